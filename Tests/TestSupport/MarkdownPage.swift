@@ -20,9 +20,14 @@ package struct MarkdownPage: Sendable {
       encoding: .utf8)
   }
 
-  /// The guide for authors of lesson packs.
+  /// The guide to a first lesson pack.
   package static var authorsGuide: MarkdownPage {
     get throws { try MarkdownPage("Lessons/README.md") }
+  }
+
+  /// The guide to checks, with an example of each group of assertions and a cookbook.
+  package static var checksGuide: MarkdownPage {
+    get throws { try MarkdownPage("Lessons/Checks.md") }
   }
 
   package var blocks: [Block] { blocks(in: text) }

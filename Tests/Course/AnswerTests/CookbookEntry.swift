@@ -13,7 +13,7 @@ struct CookbookEntry: Sendable, CustomTestStringConvertible {
     var message: String
   }
 
-  static let fileName = "Answer.swift"
+  static let fileName = "Solution.swift"
 
   var title: String
   var answer: String
@@ -29,17 +29,17 @@ struct CookbookEntry: Sendable, CustomTestStringConvertible {
     return check.matches(of: /func (test\w+)/).map { "\(suite).\($0.1)" }
   }
 
-  /// Returns every entry of `Lessons/README.md`, in order.
+  /// Returns every entry of `Lessons/Checks.md`, in order.
   static func all() throws -> [CookbookEntry] {
-    let guide = try MarkdownPage.authorsGuide
-    return try guide.subsections(of: "A cookbook of checks").map { title, text in
+    let guide = try MarkdownPage.checksGuide
+    return try guide.subsections(of: "Cookbook").map { title, text in
       func block(_ name: String) -> String? {
         guide.blocks(in: text).first { $0.info == "swift \(name)" }?.text
       }
-      guard let answer = block("answer"), let check = block("check") else {
+      guard let answer = block("solution"), let check = block("check") else {
         throw CocoaError(.fileReadCorruptFile)
       }
-      let mistakes = try guide.blocks(in: text).filter { $0.info == "diff mistake" }.map { block in
+      let mistakes = try guide.blocks(in: text).filter { $0.info == "diff wrong" }.map { block in
         let file = URL(filePath: title + KnownAnswer.ending)
         let read = try KnownAnswer.read(block.text, from: file, words: ["check", "message"])
         return Mistake(

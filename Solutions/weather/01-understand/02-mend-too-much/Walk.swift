@@ -1,8 +1,8 @@
-/// What a day's walking came to.
+/// A day's walking record.
 ///
 /// Leave this file as it is.
 struct Walk: Codable, Sendable {
-  /// Minutes on foot today, and how many it should be.
+  /// The minutes walked today, and the goal.
   var minutes: Int
   var goal: Int
   var steps = 6204

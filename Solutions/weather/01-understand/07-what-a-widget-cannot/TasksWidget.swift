@@ -3,7 +3,7 @@ import WidgetKit
 
 struct TasksEntry: TimelineEntry {
   let date: Date
-  /// What is to be done, the most urgent first.
+  /// The tasks, most urgent first.
   let tasks: [String]
 }
 

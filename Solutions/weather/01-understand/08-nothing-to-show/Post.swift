@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that is on its way.
+/// A parcel that's on its way.
 struct Parcel: Hashable {
   var content: String
-  /// The day on which it comes.
+  /// The day it arrives.
   var arrival: String
 }
 
-/// What the app knows of somebody's parcels.
+/// The app's information about the user's parcels.
 enum Post: Hashable {
   case signedOut
-  /// The next one first.
+  /// The parcels, with the next one first.
   case parcels([Parcel])
 }

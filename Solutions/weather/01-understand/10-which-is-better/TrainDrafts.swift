@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the widget shows: one of the two drafts below.
+/// The widget's view: one of the two drafts below.
 struct TrainView: View {
   let train: Train
 
@@ -9,7 +9,7 @@ struct TrainView: View {
   }
 }
 
-/// Mina's draft: bold, and seen from afar.
+/// Mina's draft: bold, and visible from far away.
 struct PosterDraft: View {
   let train: Train
 
@@ -25,7 +25,7 @@ struct PosterDraft: View {
   }
 }
 
-/// Juno's draft: everything that one may want to know.
+/// Juno's draft: everything people may want to know.
 struct BoardDraft: View {
   let train: Train
 

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where forecasts come from: a web service, a file, a test.
+/// A source of forecasts, such as a web service, a file or a test.
 protocol ForecastSource: Sendable {
   func forecast(for place: String) async throws -> Forecast
 }
 
-/// A forecast, and whether it is an older one because no newer could be had.
+/// A forecast, marked as stale if it isn't new.
 struct ForecastReport: Sendable {
   var forecast: Forecast
   var isStale: Bool
 }
 
-/// Gives the best forecast there is, and never fails.
+/// Returns the best available forecast, and never fails.
 actor ForecastService {
   private let source: any ForecastSource
   private var lastKnown: [String: Forecast] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the service answers.
+/// The service's response.
 struct Answer: Decodable {
   let place: String
   let temperature: Double
@@ -17,7 +17,7 @@ struct Answer: Decodable {
   }
 }
 
-/// The weather of an answer; throws where something is missing that it cannot do without.
+/// Reads the weather from a response. Throws if a required part is missing.
 func weather(from data: Data) throws -> Weather {
   let decoder = JSONDecoder()
   decoder.dateDecodingStrategy = .iso8601

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Keeps Jeju among the favourites, or no longer.
+/// Adds Jeju to the favorites, or removes it.
 struct SetFavouriteIntent: AppIntent {
   static let title: LocalizedStringResource = "Set favourite"
 

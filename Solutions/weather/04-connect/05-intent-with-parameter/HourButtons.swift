@@ -21,9 +21,9 @@ struct ShowHourIntent: AppIntent {
   }
 }
 
-/// The previous hour on the left, the next one on the right.
+/// The buttons for the previous hour on the left and the next hour on the right.
 struct HourButtons: View {
-  /// The hour that is shown.
+  /// The current hour in the widget.
   let hour: Int
 
   var body: some View {

@@ -1,9 +1,9 @@
 import SwiftUI
 import WidgetKit
 
-/// The hour that the widget shows, as it is stored.
+/// The stored hour that the widget shows.
 enum ShownHour {
-  /// The hours for which there is a forecast.
+  /// The hours with a forecast.
   static let all = 9...14
 
   static var value: Int {

@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 extension City {
-  /// What the app reads to open on this city: `rings://city?id=jeju`.
+  /// The link that opens the app on this city, such as `rings://city?id=jeju`.
   var link: URL? {
     var parts = URLComponents()
     parts.scheme = "rings"

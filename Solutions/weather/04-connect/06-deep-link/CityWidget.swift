@@ -1,9 +1,9 @@
 import SwiftUI
 import WidgetKit
 
-/// A city as the weather service knows it.
+/// A city of the weather service.
 struct City: Sendable {
-  /// The service's own name for the city; any character may stand in it.
+  /// The service's identifier for the city. It may contain any character.
   let id: String
   let name: String
   /// In degrees Celsius.
@@ -21,7 +21,7 @@ struct CityEntry: TimelineEntry {
   let city: City
 }
 
-/// Shows one city after the other, each for an hour.
+/// Shows the cities one after the other, each for an hour.
 struct CityProvider: TimelineProvider {
   func placeholder(in context: Context) -> CityEntry {
     CityEntry(date: .now, city: City.all[0])

@@ -22,7 +22,7 @@ struct HoursView: View {
   }
 }
 
-/// One hour: when, what, how warm.
+/// A column with the time, the symbol and the temperature of an hour.
 struct HourColumn: View {
   let hour: Hour
 

@@ -3,9 +3,9 @@ import WidgetKit
 
 struct AgeView: View {
   let temperature: Int
-  /// When the temperature was measured.
+  /// The time of the measurement.
   let measured: Date
-  /// When this picture is shown: the entry's date.
+  /// The date of this picture's entry.
   let shown: Date
 
   var body: some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a bank's app shows.
+/// The screen of a bank's app.
 class AccountController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

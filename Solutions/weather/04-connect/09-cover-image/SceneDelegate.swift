@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the system tells about the app's one scene.
+/// The delegate of the app's only scene.
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var cover: UIView?

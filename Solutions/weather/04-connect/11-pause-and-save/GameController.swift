@@ -24,7 +24,7 @@ class GameController: UIViewController {
     state.text = "Paused"
   }
 
-  /// Keeps the score, and counts how often it was kept.
+  /// Saves the score, and counts the saves.
   func save() {
     let defaults = UserDefaults.standard
     defaults.set(score, forKey: "score")

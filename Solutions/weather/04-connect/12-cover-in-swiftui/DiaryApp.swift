@@ -9,7 +9,7 @@ struct DiaryApp: App {
   }
 }
 
-/// The diary, and what hides it.
+/// The diary with its cover.
 struct CoveredDiary: View {
   @Environment(\.scenePhase) private var phase
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What somebody has written today, from the top of the screen to its bottom.
+/// Today's diary, from the top of the screen to the bottom.
 struct DiaryView: View {
   var body: some View {
     VStack(alignment: .leading) {

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// The glasses of water of the day, as the app and its widgets know them.
+/// Today's glasses of water, shared by the app and its widgets.
 enum Glasses {
   static var today: Int {
     get { UserDefaults.standard.integer(forKey: "glasses") }
@@ -28,7 +28,7 @@ struct GlassProvider: TimelineProvider {
   }
 }
 
-/// The one with the plus.
+/// The widget with the plus button.
 struct AddWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "AddGlass", provider: GlassProvider()) { entry in
@@ -48,7 +48,7 @@ struct AddWidget: Widget {
   }
 }
 
-/// The one that shows the day.
+/// The widget that shows the day.
 struct DayWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "GlassesOfTheDay", provider: GlassProvider()) { entry in
@@ -63,7 +63,7 @@ struct DayWidget: Widget {
   }
 }
 
-/// The one that has nothing to do with it.
+/// A widget that doesn't depend on the glasses.
 struct QuotationWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Quotation", provider: GlassProvider()) { _ in

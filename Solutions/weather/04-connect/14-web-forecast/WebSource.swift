@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reports of the service at `https://weather.example/forecast`.
+/// Gets reports from the service at `https://weather.example/forecast`.
 struct WebSource: ReportSource {
   func report(for place: String) async throws -> Report {
     var address = URLComponents(string: "https://weather.example/forecast")

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How warm the water is, now and in each of the next two hours; in degrees Celsius.
+/// The water temperature in degrees Celsius, now and in each of the next two hours.
 struct Water: Decodable, Sendable {
   var hours: [Int]
 
-  /// A day in June, for the gallery.
+  /// A day in June, as a sample for the gallery.
   static let sample = Water(hours: [22, 22, 21])
 }
 
-/// The service of the beach, and what it said last.
+/// The beach's service and its last response.
 ///
 /// Leave this file as it is.
 @MainActor
 enum Beach {
-  /// What was known last; nil as long as nothing is.
+  /// The last response, or nil before the first one.
   private(set) static var lastKnown: Water?
 
-  /// Asks the service; throws where it gives no answer.
+  /// Asks the service. Throws if it doesn't answer.
   static func water() async throws -> Water {
     guard let url = URL(string: "https://weather.example/water?beach=haeundae") else {
       throw URLError(.badURL)

@@ -3,7 +3,7 @@ import WidgetKit
 
 struct WaterEntry: TimelineEntry {
   let date: Date
-  /// Nil where nobody knows.
+  /// The temperature, or nil if unknown.
   let degrees: Int?
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The departure that the app has looked up last, where the widget finds it.
+/// The last departure that the app has found, stored for the widget.
 ///
-/// App and widget are both in the app group `group.example.trains`.
+/// The app and the widget are both in the app group `group.example.trains`.
 enum DepartureStore {
   private static let key = "departure"
 
   private static var shared: UserDefaults? { UserDefaults(suiteName: "group.example.trains") }
 
-  /// Nil as long as nothing was saved, or where it cannot be read.
+  /// The last departure, or nil if there's none or it isn't readable.
   static var last: Departure? {
     guard let data = shared?.data(forKey: key) else { return nil }
     return try? JSONDecoder().decode(Departure.self, from: data)

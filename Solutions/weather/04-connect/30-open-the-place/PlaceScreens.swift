@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// All places.
+/// The list of all places.
 ///
 /// Leave this file as it is.
 struct PlaceList: View {
@@ -18,7 +18,7 @@ struct PlaceList: View {
   }
 }
 
-/// One place.
+/// The screen of one place.
 struct PlaceScreen: View {
   let place: Place
 

@@ -10,7 +10,7 @@ struct PlacesApp: App {
 }
 
 extension Place {
-  /// The place that a link of the widget is about; nil for any other link.
+  /// The place of a widget's link, or nil for any other link.
   init?(link: URL) {
     guard link.scheme == "rings", link.host() == "place" else { return nil }
     let items = URLComponents(url: link, resolvingAgainstBaseURL: false)?.queryItems
@@ -20,9 +20,9 @@ extension Place {
   }
 }
 
-/// The list of all places, or one of them.
+/// Shows the list of all places, or one of them.
 struct PlacesView: View {
-  /// Nil while the list is shown.
+  /// The current place, or nil for the list.
   @State private var shown: Place?
 
   var body: some View {

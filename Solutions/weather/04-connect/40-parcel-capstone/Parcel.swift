@@ -1,17 +1,17 @@
 import Foundation
 
-/// What is known of a parcel.
+/// A parcel's place and remaining stops.
 struct Parcel: Codable, Hashable, Sendable {
-  /// Where it is; nobody else's business.
+  /// The current place of the parcel, which is private.
   var place: String
-  /// How many stops are left.
+  /// The number of stops left.
   var stops: Int
 
   /// A parcel for the gallery.
   static let sample = Parcel(place: "Daejeon", stops: 4)
 }
 
-/// What the app and its widget keep in common.
+/// The store that the app and its widget share.
 ///
 /// Leave this file as it is.
 enum ParcelStore {
@@ -19,13 +19,13 @@ enum ParcelStore {
     UserDefaults(suiteName: "group.example.parcels") ?? .standard
   }
 
-  /// The parcel that people wait for; any character may stand in its code.
+  /// The code of the parcel. It may contain any character.
   static var code: String {
     get { shared.string(forKey: "code") ?? "A&B 7" }
     set { shared.set(newValue, forKey: "code") }
   }
 
-  /// What the service said last; nil as long as it has said nothing.
+  /// The last response, or nil before the first one.
   static var last: Parcel? {
     get {
       shared.data(forKey: "last").flatMap { try? JSONDecoder().decode(Parcel.self, from: $0) }

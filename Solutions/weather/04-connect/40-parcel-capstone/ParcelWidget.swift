@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// What the service says of a parcel.
+/// The service's response about a parcel.
 struct Answer: Decodable, Sendable {
   let place: String
   let stops_left: Int
@@ -12,9 +12,9 @@ struct Answer: Decodable, Sendable {
 
 struct ParcelEntry: TimelineEntry {
   let date: Date
-  /// Nil where nothing is known.
+  /// The parcel, or nil before the first response.
   let parcel: Parcel?
-  /// True where the service had nothing new.
+  /// Whether the service had no new response.
   let isOld: Bool
 }
 
@@ -54,7 +54,7 @@ struct ParcelProvider: TimelineProvider {
   }
 }
 
-/// Lets the parcel be left next door, or no longer.
+/// Stores whether the parcel may be left next door.
 struct NextDoorIntent: AppIntent {
   static let title: LocalizedStringResource = "Leave it next door"
 

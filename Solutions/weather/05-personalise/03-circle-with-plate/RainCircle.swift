@@ -1,9 +1,9 @@
 import SwiftUI
 import WidgetKit
 
-/// The chance of rain in a circle of the Lock Screen.
+/// The chance of rain, in a circle on the Lock Screen.
 struct RainCircle: View {
-  /// In per cent.
+  /// As a percentage.
   let chance: Int
 
   var body: some View {

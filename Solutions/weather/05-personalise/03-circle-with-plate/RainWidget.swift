@@ -3,7 +3,7 @@ import WidgetKit
 
 struct RainEntry: TimelineEntry {
   let date: Date
-  /// In per cent.
+  /// As a percentage.
   let chance: Int
 }
 

@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 extension Air {
-  /// Its colour on the home screen.
+  /// The color on the Home Screen.
   var color: Color {
     switch self {
     case .good: .green
@@ -11,7 +11,7 @@ extension Air {
     }
   }
 
-  /// Its grey on the Lock Screen: the worse, the brighter.
+  /// The gray on the Lock Screen, brighter for worse air.
   var grey: Color {
     switch self {
     case .good: Color(white: 0.5)

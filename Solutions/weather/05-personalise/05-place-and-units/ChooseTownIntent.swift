@@ -20,7 +20,7 @@ enum Town: String, AppEnum {
     }
   }
 
-  /// How warm it is, in degrees Celsius.
+  /// The temperature, in degrees Celsius.
   var celsius: Int {
     switch self {
     case .seoul: 19
@@ -30,7 +30,7 @@ enum Town: String, AppEnum {
   }
 }
 
-/// What people choose while they edit the widget.
+/// The choices in the widget's edit sheet.
 struct ChooseTownIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Choose a town"
   static let description = IntentDescription("Choose a town, and the degrees that you read.")
@@ -49,7 +49,7 @@ struct ChooseTownIntent: WidgetConfigurationIntent {
 }
 
 extension ChooseTownIntent {
-  /// The temperature as this person reads it: `19 °C` or `66 °F`.
+  /// The temperature in the chosen unit: `19 °C` or `66 °F`.
   var temperatureText: String {
     guard usesFahrenheit else { return "\(town.celsius) °C" }
     let fahrenheit = Double(town.celsius) * 9 / 5 + 32

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// A city, as the edit sheet speaks of it.
+/// A city in the edit sheet.
 struct City: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "City")
   static let defaultQuery = CityQuery()

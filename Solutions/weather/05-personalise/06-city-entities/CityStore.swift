@@ -1,15 +1,15 @@
 import Foundation
 
-/// A city that the app knows.
+/// The app's data for a city.
 struct CityRecord {
-  /// It never changes, and no two cities share one.
+  /// A unique identifier that never changes.
   let id: String
   let name: String
   let region: String
   let celsius: Int
 }
 
-/// What the app keeps: every city there is, and those that this person has put on their list.
+/// The app's data: every city, and the user's saved list.
 enum CityStore {
   static let all = [
     CityRecord(id: "andong", name: "Andong", region: "North Gyeongsang", celsius: 16),
@@ -26,7 +26,7 @@ enum CityStore {
     CityRecord(id: "ulsan", name: "Ulsan", region: "South Gyeongsang", celsius: 23),
   ]
 
-  /// The person's own list, by identifiers and in their order.
+  /// The identifiers of the saved cities, in the user's order.
   static var saved = ["jeju", "seoul", "gwangju-jn"]
 
   static func record(_ id: String) -> CityRecord? { all.first { $0.id == id } }

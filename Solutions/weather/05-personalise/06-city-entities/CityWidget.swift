@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// What people choose while they edit the widget.
+/// The choices in the widget's edit sheet.
 struct ChooseCityIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Choose a city"
   static let description = IntentDescription("Choose the city whose weather you want to see.")

@@ -1,14 +1,14 @@
 import AppIntents
 import WidgetKit
 
-/// What the widget shows from a moment on.
+/// The widget's content from a point in time.
 struct AlmanacEntry: TimelineEntry {
   let date: Date
   let forecast: Forecast
-  /// True where no newer forecast could be had.
+  /// Whether the service had no newer forecast.
   let isStale: Bool
 
-  /// Weather that people prepare for counts more.
+  /// Higher for weather that people prepare for.
   var relevance: TimelineEntryRelevance? {
     switch forecast.sky {
     case .storm: TimelineEntryRelevance(score: 50)
@@ -18,7 +18,7 @@ struct AlmanacEntry: TimelineEntry {
   }
 }
 
-/// Asks the service for the place that somebody chose, and hands the system the hours to come.
+/// Asks the service for the chosen place, and returns the coming hours.
 struct AlmanacProvider: AppIntentTimelineProvider {
   var service = Forecasts.service
 
@@ -27,7 +27,7 @@ struct AlmanacProvider: AppIntentTimelineProvider {
   }
 
   func snapshot(for configuration: ChoosePlaceIntent, in context: Context) async -> AlmanacEntry {
-    // The gallery shows many widgets at once, and waits for none.
+    // The gallery shows many widgets at once, so don't wait for the service.
     guard !context.isPreview else {
       return AlmanacEntry(date: .now, forecast: configuration.place.forecast, isStale: false)
     }
@@ -41,7 +41,7 @@ struct AlmanacProvider: AppIntentTimelineProvider {
     await day(of: configuration.place, from: .now)
   }
 
-  /// The next six hours of a place, an entry each; sooner again where the service had nothing new.
+  /// Returns one entry for each of the next six hours. Asks again sooner after a stale report.
   func day(of place: Place, from now: Date) async -> Timeline<AlmanacEntry> {
     let report = await service.report(for: place.rawValue)
     let entries = (0..<6).map { hour in

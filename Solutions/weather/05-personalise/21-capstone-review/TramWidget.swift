@@ -17,7 +17,7 @@ struct TramProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<TramEntry>) -> Void) {
     let now = Date.now
-    // Something changes when a tram leaves, and at no other time.
+    // The widget changes only when a tram leaves.
     let changes = [now] + Timetable.trams(after: now).map(\.departure)
     let entries = changes.map { TramEntry(date: $0, trams: Timetable.trams(after: $0)) }
     completion(Timeline(entries: entries, policy: .atEnd))
@@ -59,7 +59,7 @@ struct TramView: View {
   }
 }
 
-/// The tram that leaves next.
+/// The next tram to leave.
 struct NextTram: View {
   let tram: Tram?
 

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Has the station look again; the system then asks for a new timeline by itself.
+/// Makes the station take a new reading. The system then asks for a new timeline.
 struct RefreshAlmanacIntent: AppIntent {
   static let title: LocalizedStringResource = "Refresh the almanac"
 
@@ -12,7 +12,7 @@ struct RefreshAlmanacIntent: AppIntent {
   }
 }
 
-/// Keeps a place among the favourites, or no longer.
+/// Adds a place to the favorites, or removes it.
 struct KeepFavouriteIntent: AppIntent {
   static let title: LocalizedStringResource = "Keep as a favourite"
 
@@ -35,7 +35,7 @@ struct KeepFavouriteIntent: AppIntent {
   }
 }
 
-/// What a finger can do in the large widget.
+/// The controls in the large widget.
 struct AlmanacActions: View {
   let entry: AlmanacEntry
 

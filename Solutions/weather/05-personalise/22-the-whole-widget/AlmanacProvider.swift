@@ -1,16 +1,16 @@
 import AppIntents
 import WidgetKit
 
-/// What the widget shows from a moment on.
+/// The widget's content from a point in time.
 struct AlmanacEntry: TimelineEntry {
   let date: Date
   let place: Place
   let forecast: Forecast
-  /// True where no newer forecast could be had.
+  /// Whether the service had no newer forecast.
   let isStale: Bool
   let isFavourite: Bool
 
-  /// Weather that people prepare for counts more.
+  /// Higher for weather that people prepare for.
   var relevance: TimelineEntryRelevance? {
     switch forecast.sky {
     case .storm: TimelineEntryRelevance(score: 50)
@@ -20,7 +20,7 @@ struct AlmanacEntry: TimelineEntry {
   }
 }
 
-/// Asks the service for the place that somebody chose, and hands the system the hours to come.
+/// Asks the service for the chosen place, and returns the coming hours.
 struct AlmanacProvider: AppIntentTimelineProvider {
   var service = Forecasts.service
 
@@ -30,7 +30,7 @@ struct AlmanacProvider: AppIntentTimelineProvider {
   }
 
   func snapshot(for configuration: ChoosePlaceIntent, in context: Context) async -> AlmanacEntry {
-    // The gallery shows many widgets at once, and waits for none.
+    // The gallery shows many widgets at once, so don't wait for the service.
     guard !context.isPreview else {
       let place = configuration.place
       return AlmanacEntry(
@@ -46,7 +46,7 @@ struct AlmanacProvider: AppIntentTimelineProvider {
     await day(of: configuration.place, from: .now)
   }
 
-  /// The next six hours of a place, an entry each; sooner again where the service had nothing new.
+  /// Returns one entry for each of the next six hours. Asks again sooner after a stale report.
   func day(of place: Place, from now: Date) async -> Timeline<AlmanacEntry> {
     let report = await service.report(for: place.rawValue)
     let isFavourite = Favourites.contains(place)

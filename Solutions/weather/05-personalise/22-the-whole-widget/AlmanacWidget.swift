@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// One forecast in the layout of each family.
+/// The forecast in each family's own layout.
 struct AlmanacEntryView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.locale) private var locale
@@ -11,10 +11,10 @@ struct AlmanacEntryView: View {
 
   private var days: [DayForecast] { PlaceSource.days(of: entry.forecast, after: entry.date) }
 
-  /// What is `.secondary` on the sky: opaque, and 4.5 : 1 on the brightest of them.
+  /// The `.secondary` color on the sky: opaque, with 4.5 : 1 on the brightest sky.
   private let faint = Color(white: 0.95)
 
-  /// The forecast, with the place's name as its reader writes it.
+  /// The forecast, with the place's name in the reader's language.
   private var forecast: Forecast {
     var forecast = entry.forecast
     forecast.place = Station.name(of: entry.place, in: locale)
@@ -61,7 +61,7 @@ struct AlmanacEntryView: View {
   }
 }
 
-/// Says that a forecast is not of today's making.
+/// A sign for an old forecast.
 struct StaleSign: View {
   var body: some View {
     Label("Not up to date", systemImage: "clock.arrow.circlepath")
@@ -113,13 +113,13 @@ struct AlmanacWidget: Widget {
 }
 
 extension AlmanacEntry {
-  /// What the service has just said.
+  /// An entry that the service has just sent.
   fileprivate static var fresh: AlmanacEntry {
     AlmanacEntry(
       date: .now, place: .jeju, forecast: Place.jeju.forecast, isStale: false, isFavourite: true)
   }
 
-  /// What was known before the network went away.
+  /// An entry from before the network went down.
   fileprivate static var old: AlmanacEntry {
     AlmanacEntry(
       date: .now, place: .busan, forecast: Place.busan.forecast, isStale: true, isFavourite: false)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands for the web service of ring four: what it knows of each place, hour by hour and day by day.
+/// Replaces the web service of ring four, with each place's hours and days.
 ///
 /// Leave this file as it is.
 struct PlaceSource: ForecastSource {
@@ -9,7 +9,7 @@ struct PlaceSource: ForecastSource {
   func forecast(for place: String) async throws -> Forecast {
     guard let place = Place(rawValue: place) else { throw UnknownPlace() }
     var forecast = place.forecast
-    // Whoever looks again reads another number.
+    // Each new reading gives a different number.
     let warmer = forecast.temperature - Forecast.sample.temperature + Station.readings % 3
     let number = Place.allCases.firstIndex(of: place) ?? 0
     forecast.temperature = Forecast.sample.temperature + warmer
@@ -18,7 +18,7 @@ struct PlaceSource: ForecastSource {
     forecast.hours = forecast.hours.map { hour in
       var hour = hour
       hour.temperature += warmer
-      // Not everywhere is the sky as it is in Seoul.
+      // The sky differs from place to place.
       let skies = Sky.allCases
       hour.sky = skies[((skies.firstIndex(of: hour.sky) ?? 0) + number) % skies.count]
       return hour
@@ -28,14 +28,14 @@ struct PlaceSource: ForecastSource {
 }
 
 extension PlaceSource {
-  /// What the service knows of the four days after a date, the nearest first, for the place of a forecast.
+  /// Returns the four days after a date for the forecast's place, the nearest first.
   static func days(of forecast: Forecast, after date: Date) -> [DayForecast] {
     let number = Place.allCases.firstIndex { $0.forecast.place == forecast.place } ?? 0
     return (1...4).compactMap { count in
       guard let day = Calendar.current.date(byAdding: .day, value: count, to: date) else {
         return nil
       }
-      // Each day is a little different from the one before, and from the same day elsewhere.
+      // Each day differs a little from the day before, and from the same day in other places.
       let turn = Int((day.timeIntervalSinceReferenceDate / 86_400).rounded(.down)) + 2 * number
       return DayForecast(
         weekday: day.formatted(.dateTime.weekday(.abbreviated)),
@@ -45,7 +45,7 @@ extension PlaceSource {
   }
 }
 
-/// What the whole widget asks.
+/// The service that the whole widget uses.
 enum Forecasts {
   static let service = ForecastService(source: PlaceSource())
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What the app and its widgets keep in common.
+/// The data that the app and its widgets share.
 ///
 /// Leave this file as it is.
 enum Station {
   private static let key = "station.readings"
 
-  /// How often somebody had the station look again.
+  /// The number of new readings so far.
   static var readings: Int { UserDefaults.standard.integer(forKey: key) }
 
-  /// Has the station look again at every place.
+  /// Makes the station take a new reading at every place.
   static func lookAgain() {
     UserDefaults.standard.set(readings + 1, forKey: key)
   }
 }
 
-/// The places that somebody likes.
+/// The user's favorite places.
 enum Favourites {
   private static func key(_ place: Place) -> String { "favourite.\(place.rawValue)" }
 
@@ -29,7 +29,7 @@ enum Favourites {
 }
 
 extension Station {
-  /// Where a tap on a place's widget leads: `almanac://place?id=jeju`.
+  /// The link that a tap on a place's widget opens: `almanac://place?id=jeju`.
   static func link(to place: Place) -> URL? {
     var parts = URLComponents()
     parts.scheme = "almanac"
@@ -38,7 +38,7 @@ extension Station {
     return parts.url
   }
 
-  /// A place's name as its reader writes it.
+  /// Returns a place's name in the reader's language.
   static func name(of place: Place, in locale: Locale) -> String {
     guard locale.language.languageCode == .korean else { return place.forecast.place }
     return switch place.rawValue {

@@ -3,7 +3,7 @@ import WidgetKit
 /// An hour of the forecast.
 struct RainEntry: TimelineEntry {
   let date: Date
-  /// Of rain, in percent.
+  /// The chance of rain, in percent.
   let chance: Int
 
   var relevance: TimelineEntryRelevance? {

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The chance of rain in percent, hour by hour from now on.
+/// The chance of rain in percent for each hour, starting now.
 enum Forecast {
   static var chances: [Int] {
     get { UserDefaults.standard.array(forKey: "chances") as? [Int] ?? example }
@@ -60,7 +60,7 @@ struct TideProvider: TimelineProvider {
   }
 }
 
-/// The one on top of the stack.
+/// The widget on top of the stack.
 struct TideWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Tide", provider: TideProvider()) { entry in

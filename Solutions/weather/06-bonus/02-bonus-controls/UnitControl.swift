@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Celsius where the value is true, Fahrenheit where it is not.
+/// Switches to Celsius if the value is true, and to Fahrenheit if it isn't.
 struct SetCelsiusIntent: SetValueIntent {
   static let title: LocalizedStringResource = "Celsius"
 

@@ -3,7 +3,7 @@ import Foundation
 
 struct RainAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable {
-    /// Until it rains.
+    /// The minutes until it rains.
     var minutes: Int
   }
 
@@ -11,9 +11,9 @@ struct RainAttributes: ActivityAttributes {
 }
 
 enum RainAlert {
-  /// Announces the first minute of the radar in which it rains.
+  /// Announces the first minute with rain in the radar.
   ///
-  /// - Parameter radar: Millimetres for each minute from now on.
+  /// - Parameter radar: Millimeters of rain for each minute, starting now.
   static func start(place: String, radar: [Double]) throws {
     let minutes = radar.firstIndex { $0 >= 0.1 } ?? radar.count
     let state = RainAttributes.ContentState(minutes: minutes)
@@ -22,7 +22,7 @@ enum RainAlert {
       content: ActivityContent(state: state, staleDate: nil))
   }
 
-  /// The rain is over.
+  /// Ends the alert when the rain is over.
   static func end() async {
     for activity in Activity<RainAttributes>.activities {
       await activity.end(nil, dismissalPolicy: .immediate)

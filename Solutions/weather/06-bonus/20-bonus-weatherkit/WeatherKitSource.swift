@@ -3,7 +3,7 @@ import Foundation
 import WeatherKit
 
 extension Sky {
-  /// The sky that stands for one of Apple's conditions.
+  /// Creates the sky for one of Apple's conditions.
   init(_ condition: WeatherCondition) {
     switch condition {
     case .clear, .mostlyClear, .hot: self = .clear
@@ -19,7 +19,7 @@ extension Sky {
 }
 
 extension Forecast {
-  /// What Apple's answer says of a place, in degrees Celsius.
+  /// Creates a place's forecast from Apple's response, in degrees Celsius.
   init(place: String, weather: Weather) {
     func degrees(_ temperature: Measurement<UnitTemperature>) -> Int {
       Int(temperature.converted(to: .celsius).value.rounded())
@@ -37,7 +37,7 @@ extension Forecast {
   }
 }
 
-/// Apple's weather, for the places that we know.
+/// Apple's weather for the known places.
 struct WeatherKitSource: ForecastSource {
   struct UnknownPlace: Error {}
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The weather of where one is, as far as that is known.
+/// The weather at the user's location, if that's known.
 struct HereView: View {
   let whereabouts: Whereabouts
 

@@ -1,11 +1,11 @@
 import CoreLocation
 
-/// A town that we have weather for.
+/// A town with known weather.
 struct Town: Sendable {
   let name: String
   let latitude: Double
   let longitude: Double
-  /// In degrees Celsius.
+  /// The temperature in degrees Celsius.
   let temperature: Int
 
   static let all = [

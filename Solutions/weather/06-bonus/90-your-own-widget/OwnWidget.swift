@@ -1,18 +1,18 @@
 import SwiftUI
 import WidgetKit
 
-/// One time at which something has to be taken.
+/// A dose of medicine to take at a certain time.
 struct Dose: Hashable, Sendable {
-  /// What nobody else has to know.
+  /// The medicine's name, which is private.
   let name: String
   let date: Date
 }
 
-/// What a person takes, day by day.
+/// The user's daily doses.
 enum Plan {
   private static let names = [8: "Vitamin D", 13: "Iron", 21: "Magnesium"]
 
-  /// The next doses after a moment, in their order.
+  /// Returns the next doses after a date, in order.
   static func doses(after date: Date, count: Int) -> [Dose] {
     let calendar = Calendar.current
     let today = calendar.startOfDay(for: date)
@@ -37,7 +37,7 @@ struct OwnEntry: TimelineEntry {
     doses = Plan.doses(after: date, count: 4)
   }
 
-  /// The last hour before a dose counts more.
+  /// A higher relevance in the last hour before a dose.
   var relevance: TimelineEntryRelevance? {
     let isNear = doses.first.map { $0.date.timeIntervalSince(date) <= 3600 } ?? false
     return TimelineEntryRelevance(score: isNear ? 50 : 5)
@@ -53,7 +53,7 @@ struct OwnProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<OwnEntry>) -> Void) {
     let now = Date.now
-    // Something changes when a dose is due, and at no other time.
+    // The content changes only when a dose is due.
     let changes = [now] + Plan.doses(after: now, count: 4).map(\.date)
     completion(Timeline(entries: changes.map(OwnEntry.init), policy: .atEnd))
   }
@@ -106,7 +106,7 @@ struct OwnEntryView: View {
   }
 }
 
-/// The time that comes next, and what it is about.
+/// The time and the name of the next dose.
 struct NextDose: View {
   let dose: Dose?
 
@@ -129,7 +129,7 @@ struct NextDose: View {
   }
 }
 
-/// What comes after it.
+/// The doses after the next one.
 struct LaterDoses: View {
   let doses: [Dose]
 

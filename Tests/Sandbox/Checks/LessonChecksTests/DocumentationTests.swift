@@ -3,23 +3,35 @@ import LessonChecks
 import TestSupport
 import Testing
 
-/// The example in `Lessons/README.md` compiles, because it's the same as `DocumentedChecks.swift`.
+/// The examples in `Lessons/Checks.md` compile, because they're the tests of `DocumentedChecks.swift`.
 struct DocumentationTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
 
   private func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
-  @Test func theExampleOfTheAuthorsGuideIsTheOneThatCompiles() throws {
-    let guide = try text(Repository.root.appending(path: "Lessons/README.md"))
-    // Private here, so that XCTest doesn't run them as tests of Rings.
-    let example = try text(Self.tests.appending(path: "DocumentedChecks.swift"))
-      .replacing("\nprivate ", with: "\n")
+  @Test func theExamplesOfTheAuthorsGuideAreThoseThatCompile() throws {
+    let guide = try MarkdownPage.checksGuide
+    let shown = guide.blocks(in: guide.section("Questions and assertions"))
+      .filter { $0.info == "swift" }.map(\.text)
+    // The class is private, so that XCTest doesn't run its methods as tests of Rings.
+    let compiled = methods(of: try text(Self.tests.appending(path: "DocumentedChecks.swift")))
+    #expect(compiled.count > 15)
     #expect(
-      guide.contains("```swift\n\(example)```"),
-      "Copy Tests/Sandbox/Checks/LessonChecksTests/DocumentedChecks.swift into Lessons/README.md")
+      shown == compiled,
+      "Copy the tests of DocumentedChecks.swift, without their comments, to Lessons/Checks.md")
   }
 
-  @Test func theExampleUsesEveryAssertion() throws {
+  /// Returns the methods of the only class in a file, without indentation and the comments above them.
+  ///
+  /// A blank line separates two methods.
+  private func methods(of source: String) -> [String] {
+    source.components(separatedBy: "\n\n").filter { $0.contains("  func test") }.map { method in
+      method.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("  //") }
+        .map { "\($0.dropFirst(2))\n" }.joined()
+    }
+  }
+
+  @Test func theExamplesUseEveryAssertion() throws {
     let example = try text(Self.tests.appending(path: "DocumentedChecks.swift"))
     let folder = Repository.root.appending(path: "Sources/Sandbox/Checks/LessonChecks")
     let files = try #require(

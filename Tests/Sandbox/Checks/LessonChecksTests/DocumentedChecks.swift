@@ -1,15 +1,8 @@
 import LessonChecks
 import XCTest
 
-/// A record of the probes, as it is read here.
-private struct Parcel: Decodable {
-  var code: String
-  var due: Date?
-  var weights: [[Double]]
-}
-
 private final class DocumentedChecks: ExerciseTestCase {
-  // Text, its place and its size: what a person reads, in capitals or not.
+  // Texts, their places and their sizes.
   func testTexts() throws {
     let picture = try view("row", "Seoul", 23).render(.systemSmall)
     assertShows(picture, "Seoul", "23")
@@ -26,60 +19,60 @@ private final class DocumentedChecks: ExerciseTestCase {
     assertAligned([place, temperature], .leading)
     if picture.lineCount > 3 {
       let lines = "\(picture.lineCount) lines"
-      fail("Three lines are enough.", expected: "three lines", actual: lines, at: place)
+      fail("Use three lines at most.", expected: "three lines", actual: lines, at: place)
     }
   }
 
-  // Columns, symbols and gauges.
+  // Columns, symbols, gauges and images.
   func testDrawings() throws {
     let picture = try view("day", [20, 21, 22]).render(width: 300, height: 100)
     assertLeading(try picture.text("20°"), try picture.text("21°"))
     assertVisible(try picture.symbol("sun.max.fill"))
-    XCTAssertEqual(try picture.gauge().fraction, 0.5, "Half of the day is over")
+    XCTAssertEqual(try picture.gauge().fraction, 0.5, "Fill half of the gauge.")
     let shades = picture.images.first?.samples().map(\.luminance) ?? []
-    XCTAssertGreaterThan((shades.max() ?? 0) - (shades.min() ?? 0), 0.3, "Keep the photo's details")
+    XCTAssertGreaterThan((shades.max() ?? 0) - (shades.min() ?? 0), 0.3, "Keep the photo's detail.")
   }
 
-  // Colours, in light and dark.
-  func testColours() throws {
+  // Colors, in light and dark.
+  func testColors() throws {
     for scheme in Scheme.allCases {
       let picture = try widget("DayWidget").render(.systemMedium, scheme: scheme)
       assertContrast(try picture.mostProminentText(), atLeast: 4.5)
     }
     let picture = try widget("DayWidget").render()
     assertGradient(picture, [PictureColor(hex: 0x0D47A1), PictureColor(hex: 0x1E6FBF)])
-    XCTAssertEqual(picture.backgroundGradient?.stops.map(\.location), [0, 1], "From edge to edge")
+    XCTAssertEqual(picture.backgroundGradient?.stops.map(\.location), [0, 1], "Cover the widget.")
   }
 
-  // The tinted home screen and the lock screen.
+  // The tinted Home Screen and the Lock Screen.
   func testModes() throws {
     let picture = try widget("DayWidget").render()
     try assertNothingLost(picture, in: .accented)
     try assertLegible(picture, in: .vibrant)
     let tinted = try picture.rendered(in: .accented)
-    XCTAssertFalse(tinted.hasContainerBackground, "The system takes the background away")
-    XCTAssertTrue(tinted.symbols.contains(where: \.isAccented), "Mark the symbol")
+    XCTAssertFalse(tinted.hasContainerBackground, "The system removes the background.")
+    XCTAssertTrue(tinted.symbols.contains(where: \.isAccented), "Accent the symbol.")
   }
 
-  // Buttons: what a tap performs and changes, for fingers and for VoiceOver.
+  // Buttons: their intents, for fingers and for VoiceOver.
   func testControls() throws {
     let button = try widget("DayWidget").render().button(performing: "RefreshIntent")
     assertTapTarget(button)
-    XCTAssertTrue(button.isEnabled, "People should be able to tap it")
-    XCTAssertFalse(button.spokenText.isEmpty, "VoiceOver needs words")
+    XCTAssertTrue(button.isEnabled, "Enable the button.")
+    XCTAssertFalse(button.spokenText.isEmpty, "Give the button a label for VoiceOver.")
     try assertTap(button, performs: "RefreshIntent")
   }
 
-  // What the widget declares, and when it changes.
+  // The widget's declaration and its timeline.
   func testWidget() throws {
     let widget = widget("DayWidget")
     try assertOffers(widget, [.systemSmall, .systemMedium], exactly: true)
-    XCTAssertEqual(try widget.declaration().displayName, "Day", "Give it a name")
+    XCTAssertEqual(try widget.declaration().displayName, "Day", "Name the widget “Day”.")
     let timeline = try widget.timeline(from: CheckClock.now)
     assertAsksAgain(timeline, after: 15 * 60)
     assertMoment(timeline.dates.first, isAbout: CheckClock.now, within: 60)
     for interval in timeline.intervals {
-      XCTAssertEqual(interval, 3600, accuracy: 60, "An hour apart")
+      XCTAssertEqual(interval, 3600, accuracy: 60, "Leave an hour between entries.")
     }
     let watch = try widget.render(clock: .twentyFourHours, firstWeekday: .monday)
     assertShows(watch, "15:41")
@@ -88,20 +81,35 @@ private final class DocumentedChecks: ExerciseTestCase {
     try assertNoFindings(in: widget, of: "W10", atLeast: .error)
   }
 
-  // Where the widget is offered: targets and the phone's iOS decide, and each #available in the code.
+  // Other places, a locked phone, a running intent, another iOS.
+  func testSituations() throws {
+    let widget = widget("DayWidget")
+    let night = try widget.render(place: .standByNight)
+    assertVisible(try night.mostProminentText())
+    XCTAssertFalse(try widget.render(place: .standBy).hasContainerBackground, "StandBy is black.")
+    let locked = try widget.render(.accessoryRectangular, redacted: [.privacy])
+    XCTAssertTrue(try locked.text("Seoul").isRedacted, "Hide the place on a locked phone.")
+    let running = try widget.render(redacted: [.invalidated])
+    XCTAssertTrue(try running.text("23°").isInvalidated, "Mark the number as out of date.")
+    assertShows(try widget.render(ios: "17.0"), "23°")
+    assertVisible(
+      try view("row", "Seoul", 23).render(.systemSmall, tint: "FF9F0A", ios: "17.0").root)
+  }
+
+  // The gallery: targets and the phone's iOS decide, and each #available in the code.
   func testGallery() throws {
     let old = try installation(appTarget: "15.0", extensionTarget: "16.2", ios: "16.0")
-    XCTAssertTrue(old.installs, "The app itself runs on iOS 15")
-    XCTAssertFalse(old.hasExtension, "Its widgets need 16.2")
+    XCTAssertTrue(old.installs, "The app itself runs on iOS 15.")
+    XCTAssertFalse(old.hasExtension, "Its widgets need 16.2.")
     let offered = try gallery(appTarget: "15.0", extensionTarget: "15.0", ios: "16.0")
-    XCTAssertEqual(offered.types, ["DayWidget", "LockWidget"], "In the bundle's order")
+    XCTAssertEqual(offered.types, ["DayWidget", "LockWidget"], "Keep the bundle's order.")
     assertOffered("DayWidget", [.systemSmall, .systemMedium], in: offered)
     let earlier = try gallery(appTarget: "15.0", ios: "15.0")
-    XCTAssertNil(earlier.widget("LockWidget"), "The Lock Screen has widgets from iOS 16 on")
+    XCTAssertNil(earlier.widget("LockWidget"), "The Lock Screen has widgets since iOS 16.")
     assertShows(try XCTUnwrap(earlier.widget("DayWidget")).render(), "23°")
   }
 
-  // What a person chooses changes what is drawn: in the widget, in the gallery, before data is there.
+  // The person's choices, in the widget and in the gallery, and the placeholder.
   func testConfiguration() throws {
     let widget = widget("DayWidget")
     let seoul = try widget.render(configuration: ["place": "seoul"])
@@ -110,93 +118,84 @@ private final class DocumentedChecks: ExerciseTestCase {
     assertVisible(try widget.render(isPlaceholder: true).root)
   }
 
-  // The edit sheet: its rows for the present values, what each offers, what a search finds.
+  // The edit sheet: its rows, their choices, and a search.
   func testSheet() throws {
     let widget = widget("DayWidget")
     let calm = try widget.sheet(.systemSmall, configuration: ["showsWind": false])
-    XCTAssertEqual(calm.names, ["place", "showsWind"], "Without wind nobody asks for its unit")
+    XCTAssertEqual(calm.names, ["place", "showsWind"], "Hide the unit without wind.")
     let windy = try widget.sheet(configuration: ["showsWind": true])
-    XCTAssertEqual(try windy.row("windUnit").control, .menu, "The units are known beforehand")
+    XCTAssertEqual(try windy.row("windUnit").control, .menu, "Offer the units in a menu.")
     let place = try widget.sheet(search: "se").row("place")
-    XCTAssertEqual(place.choices.map(\.title), ["Jeju", "Seoul"], "Suggest what people know")
-    XCTAssertEqual(place.found?.map(\.value), ["seoul"], "Typing “se” finds Seoul")
+    XCTAssertEqual(place.choices.map(\.title), ["Jeju", "Seoul"], "Suggest both places.")
+    XCTAssertEqual(place.found?.map(\.value), ["seoul"], "Find Seoul for “se”.")
     let left = try widget.sheet(configuration: ["place": "atlantis"]).row("place")
-    XCTAssertEqual(left.value?.title, "Seoul", "A place that is gone falls back")
+    XCTAssertEqual(left.value?.title, "Seoul", "Replace a place that no longer exists.")
   }
 
-  // An app in the app switcher: what it is told, what its card shows, what it leaves behind.
-  func testScene() throws {
-    let moments = try scene("SceneDelegate").play(.launch, .switcher, .comeBack, .background)
-    assertCallbacks(moments[1], ["sceneWillResignActive(_:)"])
-    try assertHidesSecrets(moments[1], "4,200")
-    try assertNothingLeftOver(moments[2])
-    assertShows(try moments[2].window(), "4,200")
-    XCTAssertEqual(moments[3].saved["draft"], "half a sentence", "Save what is being written")
-  }
-
-  // Other places, a locked phone, an intent that runs, another iOS.
-  func testSituations() throws {
-    let widget = widget("DayWidget")
-    let night = try widget.render(place: .standByNight)
-    assertVisible(try night.mostProminentText())
-    XCTAssertFalse(try widget.render(place: .standBy).hasContainerBackground, "StandBy is black")
-    let locked = try widget.render(.accessoryRectangular, redacted: [.privacy])
-    XCTAssertTrue(try locked.text("Seoul").isRedacted, "Nobody else should read the place")
-    let running = try widget.render(redacted: [.invalidated])
-    XCTAssertTrue(try running.text("23°").isInvalidated, "The number is being asked for")
-    assertShows(try widget.render(ios: "17.0"), "23°")
-    assertVisible(
-      try view("row", "Seoul", 23).render(.systemSmall, tint: "FF9F0A", ios: "17.0").root)
-  }
-
-  // Controls: what they say, and what a tap changes.
+  // Controls: their states, and a tap.
   func testControlCenter() throws {
     let control = control("UnitControl")
-    XCTAssertEqual(try control.state().status, "Celsius", "Say which unit it is")
-    XCTAssertEqual(try control.tap().state.isOn, false, "A tap turns it off")
+    XCTAssertEqual(try control.state().status, "Celsius", "Show the unit.")
+    XCTAssertEqual(try control.tap().state.isOn, false, "Turn it off with a tap.")
     assertVisible(try control.render(.lockScreen).symbol("thermometer.snowflake"))
   }
 
-  // Live Activities, with attributes and states of the check's own.
+  // Live Activities, with the check's attributes and states.
   func testActivity() throws {
     let rain = activity("RainActivity")
     let state = ["minutes": 12]
     assertShows(try rain.render(.lockScreen, state: state), "12")
     XCTAssertEqual(try rain.render(.compact, state: state).texts(in: .compactTrailing), ["12"])
     let size = try rain.size(attributes: ["place": "Jeju"], state: state)
-    XCTAssertLessThanOrEqual(size, ActivityHandle.mostBytes, "ActivityKit takes 4 KB")
+    XCTAssertLessThanOrEqual(size, ActivityHandle.mostBytes, "ActivityKit takes 4 KB.")
   }
 
   // Previews, the widgets of a bundle, and their order in a Smart Stack.
-  func testWhatSurroundsAWidget() throws {
-    XCTAssertEqual(try preview("Rain").family, .systemSmall, "A preview for the small widget")
+  func testPreviewsAndStacks() throws {
+    XCTAssertEqual(try preview("Rain").family, .systemSmall, "Preview the small widget.")
     assertShows(try preview("Rain").render(entry: 1), "23°")
-    XCTAssertEqual(try bundle().widgets, ["DayWidget", "LockWidget"], "In this order")
+    XCTAssertEqual(try bundle().widgets, ["DayWidget", "LockWidget"], "Keep this order.")
     let evening = CheckClock.now.addingTimeInterval(8 * 3600)
     let stack = try smartStack(widget("LockWidget"), widget("DayWidget"), at: evening)
-    XCTAssertEqual(stack.first?.type, "DayWidget", "Rain in the evening moves it up")
-    XCTAssertEqual(try widget("DayWidget").strip().relevance(at: evening), 50, "A score for rain")
+    XCTAssertEqual(stack.first?.type, "DayWidget", "Move it up for rain in the evening.")
+    XCTAssertEqual(try widget("DayWidget").strip().relevance(at: evening), 50, "Score the rain.")
   }
 
-  // Probes: texts, numbers, dates, lists and records of them, asynchronous and throwing as they are.
+  // An app in the app switcher: its callbacks, its card, and the views that stay.
+  func testScene() throws {
+    let moments = try scene("SceneDelegate").play(.launch, .switcher, .comeBack, .background)
+    assertCallbacks(moments[1], ["sceneWillResignActive(_:)"])
+    try assertHidesSecrets(moments[1], "4,200")
+    try assertNothingLeftOver(moments[2])
+    assertShows(try moments[2].window(), "4,200")
+    XCTAssertEqual(moments[3].saved["draft"], "half a sentence", "Save the draft.")
+  }
+
+  // Probes: values, lists and records, asynchronous and throwing.
   func testProbes() throws {
+    // A probe's record.
+    struct Parcel: Decodable {
+      var code: String
+      var due: Date?
+      var weights: [[Double]]
+    }
     let weights = [[1.5, 2], []]
     let delayed = try call("delayed", "P-1", CheckClock.now, weights, 3600.0, as: Parcel.self)
-    XCTAssertEqual(delayed.weights, weights, "Only the date changes")
-    XCTAssertEqual(try call("total", weights, as: Double.self), 3.5, accuracy: 0.01, "Add all up")
-    XCTAssertNil(try call("state", "P-9", as: String?.self), "Nobody knows P-9")
-    try assertThrows("parse", "X-1", containing: "unknownCode", "X-1 is no code")
-    XCTAssertEqual(try thrownError(by: "parse", "P-1"), nil, "P-1 is a code")
+    XCTAssertEqual(delayed.weights, weights, "Change only the date.")
+    XCTAssertEqual(try call("total", weights, as: Double.self), 3.5, accuracy: 0.01, "Add all up.")
+    XCTAssertNil(try call("state", "P-9", as: String?.self), "P-9 has no state.")
+    try assertThrows("parse", "X-1", containing: "unknownCode", "Throw an error for X-1.")
+    XCTAssertEqual(try thrownError(by: "parse", "P-1"), nil, "Accept P-1.")
     try call("forget", "P-1")
   }
 
-  // Values that nobody knows beforehand, and a process that was never asked anything.
+  // Values that can't be hard-coded, and a process that hasn't run learner code.
   func testChosenValues() throws {
     let place = inputs.element(of: ["Jeju", "Busan", "Sokcho"])
     let degrees = inputs.integer(in: -9...38)
     let picture = try view("row", place, degrees).render(.systemSmall)
-    XCTAssertTrue(picture.shows(number: degrees), "Show the temperature of the forecast")
-    XCTAssertEqual(try picture.text(containing: place).numbers, [], "The place stands alone")
+    XCTAssertTrue(picture.shows(number: degrees), "Show the temperature of the forecast.")
+    XCTAssertEqual(try picture.text(containing: place).numbers, [], "Show the place alone.")
     for count in inputs.shuffled([1, 3]) {
       let alone = try inFreshProcess {
         for _ in 1..<count { _ = try widget("DayWidget").render() }
@@ -206,15 +205,21 @@ private final class DocumentedChecks: ExerciseTestCase {
     }
   }
 
-  // A web service: what it was asked and when, and what it answers instead of the usual.
+  // Data that the app stores for the widget in their app group.
+  func testStore() throws {
+    try call("save", "Jeju")
+    try inFreshProcess(keeps: .appGroups) { assertShows(try widget("DayWidget").render(), "Jeju") }
+  }
+
+  // A web service: the requests, and responses that the check sets.
   func testService() throws {
     let degrees = inputs.integer(in: -9...38)
     try service.answer(.json("{\"temperature\": \(degrees)}"), to: "/now", query: ["place": "jeju"])
     assertShows(try widget("DayWidget").render(), "\(degrees)°")
-    try assertCalls(1, "One question is enough for one timeline")
+    try assertCalls(1, "Send one request per timeline.")
     let call = try XCTUnwrap(service.calls().first)
-    XCTAssertEqual(call.query["place"], "jeju", "Ask for the place that was chosen")
-    assertMoment(call.moment, isAbout: CheckClock.now, within: 60, "Ask when it is wanted")
+    XCTAssertEqual(call.query["place"], "jeju", "Request the chosen place.")
+    assertMoment(call.moment, isAbout: CheckClock.now, within: 60, "Send the request when asked.")
     for answer in [WebAnswer.status(503), .offline, .dropped, .slow(20), .text("<html>")] {
       try service.answer(answer)
       assertShows(try widget("DayWidget").render(), "\(degrees)°")
@@ -224,13 +229,7 @@ private final class DocumentedChecks: ExerciseTestCase {
     try service.playUsual()
   }
 
-  // What the app stores, the widget's process finds in their app group.
-  func testStore() throws {
-    try call("save", "Jeju")
-    try inFreshProcess(keeps: .appGroups) { assertShows(try widget("DayWidget").render(), "Jeju") }
-  }
-
-  // Where the look itself is prescribed: both pictures are shown with the differing cells marked.
+  // Pictures, if the lesson prescribes the appearance.
   func testLook() throws {
     assertLooksLike(try widget().render(), try solution.widget().render(), within: 0.02)
   }

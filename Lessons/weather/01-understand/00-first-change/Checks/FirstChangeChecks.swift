@@ -10,13 +10,13 @@ final class FirstChangeChecks: ExerciseTestCase {
       .filter { $0.contains { $0.isLetter || $0.isNumber || $0.isSymbol } }
     if words.isEmpty {
       return fail(
-        "No text can be seen: write something between the quotation marks of Text.",
-        expected: "words of your own", actual: "no text", showing: [picture])
+        "No text is visible. Write something between the quotation marks of Text.",
+        expected: "your own words", actual: "no text", showing: [picture])
     }
     if let former = words.first(where: { letters($0) == "hellophone" }) {
       fail(
-        "The widget still says what it said: put words of your own in the place of Hello, phone.",
-        expected: "words of your own", actual: former, showing: [picture])
+        "The widget still shows the old words. Replace Hello, phone with your own.",
+        expected: "your own words", actual: former, showing: [picture])
     }
   }
 

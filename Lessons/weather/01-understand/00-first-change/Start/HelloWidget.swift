@@ -25,7 +25,7 @@ struct HelloEntryView: View {
       Image(systemName: "sun.max.fill")
         .font(.largeTitle)
         .foregroundStyle(.orange)
-      // TODO: put words of your own between the quotation marks.
+      // TODO: write your own words between the quotation marks.
       Text("Hello, phone")
         .font(.title2)
         .bold()

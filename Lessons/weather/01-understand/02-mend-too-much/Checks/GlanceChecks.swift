@@ -11,7 +11,7 @@ final class GlanceChecks: ExerciseTestCase {
       .map { ($0.text ?? "").split(whereSeparator: \.isNewline).count }.reduce(0, +)
     if count > 4 {
       fail(
-        "The small widget has \(count) texts. In a second nobody reads more than four.",
+        "The small widget has \(count) texts. Show four at most: people can't read more in a second.",
         expected: "4 or fewer", actual: "\(count)", showing: [picture])
     }
   }
@@ -20,7 +20,7 @@ final class GlanceChecks: ExerciseTestCase {
     let sample = try call("today", as: [Int].self)
     if sample != [42, 60] {
       return fail(
-        "Walk.swift has been changed: write its sample as it was, 42 minutes of 60.",
+        "Walk.swift has been changed. Put its sample back to 42 minutes of 60.",
         expected: "minutes: 42, goal: 60",
         actual: "minutes: \(sample.first ?? 0), goal: \(sample.last ?? 0)")
     }
@@ -39,8 +39,7 @@ final class GlanceChecks: ExerciseTestCase {
   func testTheAppDoesNotNameItself() throws {
     if let name = try? picture().text(containing: "Strider"), name.isVisible {
       fail(
-        "The name of the app stands below every widget already: Strider takes the place of something "
-          + "useful.",
+        "Leave out Strider. The app's name is already below every widget.",
         expected: "no name", actual: name.name, at: name)
     }
   }
@@ -52,7 +51,7 @@ final class GlanceChecks: ExerciseTestCase {
     guard try hasHero(minutes, in: picture) else { return }
     if !picture.shows(number: goal) {
       fail(
-        "\(minutes) minutes are good or bad only beside the goal: show it as well.",
+        "Show the goal too. Without it, \(minutes) minutes could be a lot or a little.",
         expected: "\(goal)", actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
   }
@@ -62,14 +61,14 @@ final class GlanceChecks: ExerciseTestCase {
     let texts = picture.visibleTexts.sorted { $0.fontSize > $1.fontSize }
     guard let hero = texts.first, hero.numbers.contains(minutes) else {
       fail(
-        "The minutes walked should be the largest text: they are what people look for.",
+        "Make the minutes walked the largest text. That's what people look for.",
         expected: "\(minutes)", actual: texts.first?.text ?? "no text", showing: [picture])
       return false
     }
     if let next = texts.dropFirst().first, next.fontSize * 1.5 > hero.fontSize + 0.1 {
       fail(
-        "\(next.name) is nearly as large as the minutes: then nothing is the first thing one sees.",
-        expected: "two thirds of the size of the minutes, or less", actual: "more", at: next)
+        "\(next.name) is nearly as large as the minutes. Make it smaller, so that the minutes stand out.",
+        expected: "at most two thirds of the size of the minutes", actual: "more", at: next)
       return false
     }
     return true

@@ -25,7 +25,7 @@ struct WalkEntryView: View {
   let walk: Walk
 
   var body: some View {
-    // TODO: what does somebody want to know in one second? Leave out the rest.
+    // TODO: what do people want to know in one second? Leave out the rest.
     VStack(alignment: .leading, spacing: 1) {
       Label("Strider", systemImage: "figure.walk")
         .font(.headline)

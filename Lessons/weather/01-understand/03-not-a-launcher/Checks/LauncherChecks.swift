@@ -15,7 +15,7 @@ final class LauncherChecks: ExerciseTestCase {
     for word in ["Leaf", "Open"] {
       if let text = try? picture.text(containing: word), text.isVisible {
         return fail(
-          "The widget says \(text.name). That is what the app's icon and every tap say already.",
+          "Leave out \(text.name). The app's icon and a tap already do that job.",
           expected: "what changes", actual: text.name, at: text)
       }
     }
@@ -25,7 +25,7 @@ final class LauncherChecks: ExerciseTestCase {
     let picture = try widget("ReadingWidget").render()
     if let control = picture.controls.first(where: { $0.type == "Button" }) {
       return fail(
-        "There is a button. Take it out: a tap anywhere on the widget opens the app already.",
+        "There's a button. Remove it: a tap anywhere on the widget already opens the app.",
         expected: "no button", actual: "one button", at: control)
     }
     assertOpens("leaf://book/lighthouse", picture)
@@ -44,7 +44,7 @@ final class LauncherChecks: ExerciseTestCase {
     assertShows(picture, title)
     if !picture.shows(number: page) {
       fail(
-        "The page is not there: it is what has changed since yesterday.", expected: "\(page)",
+        "Show the page: it's what has changed since yesterday.", expected: "\(page)",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
     for text in picture.textElements { assertContrast(text, atLeast: 3) }
@@ -55,18 +55,17 @@ final class LauncherChecks: ExerciseTestCase {
   private func assertOpens(_ link: String, _ picture: RenderedPicture) {
     if let link = picture.controls.first(where: { $0.type == "Link" }) {
       return fail(
-        "A Link has no effect in the small widget: give the whole view its address with "
-          + "widgetURL(_:).",
+        "A Link has no effect in the small widget. Give the whole view its URL with widgetURL(_:).",
         expected: "no Link, one widgetURL", actual: "one Link", at: link)
     }
     guard let opened = picture.elements.compactMap(\.widgetURL).first else {
       return fail(
-        "A tap opens the app on its front page: nothing says which book it was about.",
+        "A tap opens the app on its front page. Use widgetURL(_:) to open the book.",
         expected: link, actual: "no widgetURL", showing: [picture])
     }
     if opened.absoluteString != link {
       fail(
-        "A tap leads elsewhere than to the book that is shown.", expected: link,
+        "A tap opens something other than this book.", expected: link,
         actual: opened.absoluteString, showing: [picture])
     }
   }

@@ -5,7 +5,7 @@ struct ReadingView: View {
   let book: Book
 
   var body: some View {
-    // TODO: what is different here from what it was yesterday?
+    // TODO: what has changed here since yesterday?
     VStack {
       Image(systemName: "leaf.fill")
         .font(.system(size: 44))

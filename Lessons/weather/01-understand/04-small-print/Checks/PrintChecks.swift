@@ -42,7 +42,7 @@ final class PrintChecks: ExerciseTestCase {
     assertShows(picture, time, place)
     if !picture.shows(number: height) {
       fail(
-        "\(height) is not there, and whoever wants to go for a swim needs it.",
+        "Show the height \(height). People who want to swim need it.",
         expected: "\(height)", actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
     assertFits(picture)
@@ -62,7 +62,7 @@ final class PrintChecks: ExerciseTestCase {
           picture.size.height - text.frame.maxY,
         ].min() ?? 0
       fail(
-        "\(text.name) comes nearer to the edge of the widget than 11 points.",
+        "Keep \(text.name) at least 11 points from the edge of the widget.",
         expected: "11 points or more", actual: "\(Int(gap.rounded(.down))) points", at: text)
     }
   }

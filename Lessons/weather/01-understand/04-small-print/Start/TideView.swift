@@ -4,7 +4,7 @@ struct TideView: View {
   let tide: Tide
 
   var body: some View {
-    // TODO: leave out, make larger, and let the system choose the colours.
+    // TODO: leave things out, make the rest larger, and let the system choose the colors.
     VStack(alignment: .leading, spacing: 2) {
       Text(tide.place)
         .foregroundStyle(Color(white: 0.75))

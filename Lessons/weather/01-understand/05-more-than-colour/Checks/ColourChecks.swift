@@ -48,9 +48,9 @@ final class ColourChecks: ExerciseTestCase {
     var own = signs(in: picture)
     if own.keys.allSatisfy({ $0 == name }) {
       fail(
-        "\(state) has no sign of its own: there is neither a word nor a symbol, and a shape that you draw "
-          + "yourself has no name that VoiceOver could say.",
-        expected: "a word or a symbol", actual: "only shapes and colours", showing: [picture])
+        "\(state) has no sign of its own. Add a word or a symbol: VoiceOver has no name for a shape "
+          + "that you draw.",
+        expected: "a word or a symbol", actual: "only shapes and colors", showing: [picture])
       return []
     }
     for other in states where other != state {
@@ -58,8 +58,8 @@ final class ColourChecks: ExerciseTestCase {
       own = own.filter { others[$0.key] == nil }
       if own.isEmpty {
         fail(
-          "\(state) has no sign of its own: it says in words and symbols the same as \(other).",
-          expected: "a word or a symbol", actual: "only a colour", showing: [picture])
+          "\(state) has no sign of its own: its words and symbols are the same as those of \(other).",
+          expected: "a word or a symbol", actual: "only a color", showing: [picture])
         return []
       }
     }

@@ -4,7 +4,7 @@ import Foundation
 struct Machine: Hashable {
   enum State: String, CaseIterable {
     case running, done
-    /// It stands still, and somebody has to see to it.
+    /// The machine has stopped and needs attention.
     case stuck
   }
 

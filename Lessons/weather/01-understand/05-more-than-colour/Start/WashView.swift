@@ -4,7 +4,7 @@ struct WashView: View {
   let machine: Machine
 
   var body: some View {
-    // TODO: say the state by something else than colour as well.
+    // TODO: show the state with something other than color too.
     VStack(spacing: 8) {
       Circle()
         .fill(colour)

@@ -18,8 +18,8 @@ final class PictureChecks: ExerciseTestCase {
       // A bar that shows a value is a drawing.
       if let element = picture.all(type).first(where: { $0.fraction == nil }) {
         return fail(
-          "\(type) is still in the view. A widget is a picture: nobody can scroll it or write in it, and "
-            + "nothing turns.",
+          "\(type) is still in the view. A widget is a picture: it doesn't scroll or spin, and people "
+            + "can't type in it.",
           expected: "texts and stacks", actual: type, at: element)
       }
     }
@@ -47,23 +47,22 @@ final class PictureChecks: ExerciseTestCase {
       fourth.isVisible
     {
       return fail(
-        "\(fourth.name) is a fourth task, and counts among the \(rest) that are left: who reads both does "
-          + "not know how many there are.", expected: "the first three tasks", actual: fourth.name,
-        at: fourth)
+        "\(fourth.name) is a fourth task, but it's also among the \(rest) that are left. Show only three "
+          + "tasks.", expected: "the first three tasks", actual: fourth.name, at: fourth)
     }
     let counts = picture.visibleTexts.map {
       (text: $0, numbers: numbersBesidesList(of: $0.text ?? ""))
     }
     if rest > 0, !counts.contains(where: { $0.numbers.contains(rest) }) {
       fail(
-        "Of \(tasks.count) tasks three are shown. Say how many more there are, or people take the three "
-          + "for all.",
+        "The widget shows three of \(tasks.count) tasks. Say how many more there are, or people think "
+          + "that's all.",
         expected: "\(rest)", actual: picture.texts.joined(separator: ", "), showing: [picture])
     } else if rest <= 0,
       let number = counts.first(where: { saysMore($0.text, $0.numbers, of: tasks.count) })?.text
     {
       fail(
-        "All \(tasks.count) tasks are shown, and a text with a number says that more wait.",
+        "The widget shows all \(tasks.count) tasks, but a text with a number says that more wait.",
         expected: "no such text", actual: number.name, at: number)
     }
   }

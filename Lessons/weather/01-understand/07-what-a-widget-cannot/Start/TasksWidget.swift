@@ -3,7 +3,7 @@ import WidgetKit
 
 struct TasksEntry: TimelineEntry {
   let date: Date
-  /// What is to be done, the most urgent first.
+  /// The tasks, most urgent first.
   let tasks: [String]
 }
 
@@ -30,7 +30,7 @@ struct TasksEntryView: View {
   @State private var newTask = ""
 
   var body: some View {
-    // TODO: say the same with what a picture can hold.
+    // TODO: show the same content with what a picture can contain.
     VStack(alignment: .leading) {
       if shown.isEmpty {
         ProgressView()

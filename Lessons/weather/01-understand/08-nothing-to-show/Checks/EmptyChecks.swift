@@ -20,7 +20,7 @@ final class EmptyChecks: ExerciseTestCase {
       guard isThere(picture) else { return }
       if !words(of: picture).localizedCaseInsensitiveContains("sign in") {
         return fail(
-          "Nobody is signed in, and the widget does not say what to do.", expected: "Sign in …",
+          "The user isn't signed in. Say what to do.", expected: "Sign in …",
           actual: words(of: picture), showing: [picture])
       }
       assertCanBeRead(picture)
@@ -35,25 +35,25 @@ final class EmptyChecks: ExerciseTestCase {
       let words = words(of: picture)
       if let text = picture.visibleTexts.first(where: { !$0.numbers.isEmpty }) {
         return fail(
-          "With an empty list there is a number. A zero may be a fault as well as an answer: say it in "
-            + "words.", expected: "words", actual: text.name, at: text)
+          "With an empty list, the widget shows a number. A zero could be an error, so use words.",
+          expected: "words", actual: text.name, at: text)
       }
       if let word = ["error", "nil", "null", "empty"].first(where: {
         words.localizedCaseInsensitiveContains($0)
       }) {
         return fail(
-          "“\(word)” is a word of the machine: nobody can do anything with it.",
-          expected: "what is so, in people's words", actual: words, showing: [picture])
+          "“\(word)” is a technical word. Users can't do anything with it.",
+          expected: "everyday words", actual: words, showing: [picture])
       }
       if words.localizedCaseInsensitiveContains("sign in") {
         return fail(
-          "Somebody is signed in, and is asked to sign in all the same.", expected: "no such text",
-          actual: words, showing: [picture])
+          "The user is already signed in. Don't ask them to sign in again.",
+          expected: "no such text", actual: words, showing: [picture])
       }
       if words.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }).count < 3 {
         return fail(
-          "With an empty list “\(words)” does not tell people that all is well: say it in a sentence of "
-            + "three words or more.", expected: "one sentence", actual: words, showing: [picture])
+          "With an empty list, “\(words)” doesn't tell people that all is well. Say it in a sentence "
+            + "of three words or more.", expected: "one sentence", actual: words, showing: [picture])
       }
       assertCanBeRead(picture)
       try assertGoes(picture)
@@ -92,15 +92,15 @@ final class EmptyChecks: ExerciseTestCase {
     let picture = try view("parcels", ["Seeds"], ["Friday"]).render(.systemSmall)
     if let left = picture.visibleTexts.first(where: { said.contains($0.text ?? "") }) {
       fail(
-        "A parcel is coming, and the widget goes on saying \(left.name).",
-        expected: "the parcel alone", actual: left.name, at: left)
+        "A parcel is coming, but the widget still says \(left.name).",
+        expected: "only the parcel", actual: left.name, at: left)
     }
   }
 
   private func isThere(_ picture: RenderedPicture) -> Bool {
     if !words(of: picture).isEmpty { return true }
     fail(
-      "The widget is empty. Whoever has just installed the app takes it for broken.",
+      "The widget is empty. It looks broken to people who have just installed the app.",
       expected: "one sentence", actual: "nothing", showing: [picture])
     return false
   }

@@ -4,7 +4,7 @@ struct ParcelView: View {
   let post: Post
 
   var body: some View {
-    // TODO: the first day, and the days without a parcel.
+    // TODO: handle the first day and the days without a parcel.
     switch post {
     case .signedOut:
       EmptyView()

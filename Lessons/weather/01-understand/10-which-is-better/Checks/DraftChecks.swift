@@ -15,7 +15,7 @@ final class DraftChecks: ExerciseTestCase {
       try assertHasHero("9:20", in: picture)
       if let name = picture.visibleTexts.first(where: { ($0.text ?? "").contains("RailPal") }) {
         fail(
-          "The system writes the name below the widget already.", expected: "no name",
+          "Leave out the name. The system already shows it below the widget.", expected: "no name",
           actual: name.name, at: name)
       }
     }
@@ -54,29 +54,29 @@ final class DraftChecks: ExerciseTestCase {
     let texts = picture.visibleTexts.sorted { $0.fontSize > $1.fontSize }
     if let hero = texts.first?.text, hero.contains(#/[0-9]:[0-9][0-9]/#), !hero.contains(time) {
       return fail(
-        "The largest text is a time, and not the planned one: that is what stands on people's tickets. Leave "
-          + "`train.departure` as it is, and say the delay apart.",
+        "The largest text isn't the planned time, which is on people's tickets. Leave "
+          + "`train.departure` as it is, and show the delay separately.",
         expected: time, actual: hero, showing: [picture])
     }
     guard let hero = texts.first, (hero.text ?? "").contains(time) else {
       return fail(
-        "The time should be the largest text: it is what people look for.", expected: time,
+        "Make the time the largest text. That's what people look for.", expected: time,
         actual: texts.first?.text ?? "no text", showing: [picture])
     }
     if hero.lineCount > 1 {
       return fail(
-        "The time is broken over \(hero.lineCount) lines: nobody reads it in a glance. Make it smaller, or let "
-          + "it shrink.",
+        "The time wraps onto \(hero.lineCount) lines, so it's hard to read at a glance. Make it "
+          + "smaller, or let it shrink.",
         expected: "one line", actual: "\(hero.lineCount) lines", at: hero)
     }
     if let next = texts.dropFirst().first, next.fontSize * 1.5 > hero.fontSize + 0.1 {
       fail(
-        "\(next.name) is nearly as large as the time: then nothing is the first thing one sees.",
-        expected: "two thirds of the size of the time, or less", actual: "more", at: next)
+        "\(next.name) is nearly as large as the time. Make it smaller, so that the time stands out.",
+        expected: "at most two thirds of the size of the time", actual: "more", at: next)
     }
     if texts.count > 4 {
       fail(
-        "There are \(texts.count) texts. In a second nobody reads more than four.",
+        "There are \(texts.count) texts. Show four at most: people can't read more in a second.",
         expected: "four or fewer", actual: "\(texts.count)", showing: [picture])
     }
   }
@@ -84,7 +84,7 @@ final class DraftChecks: ExerciseTestCase {
   private func assertCanBeRead(_ picture: RenderedPicture, platform: Int) throws {
     if !picture.shows(number: platform) {
       fail(
-        "The platform is not there: without it nobody finds the train.", expected: "\(platform)",
+        "Show the platform. Without it, people can't find the train.", expected: "\(platform)",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
     let inner = CGRect(origin: .zero, size: picture.size).insetBy(dx: 10.9, dy: 10.9)
@@ -92,7 +92,7 @@ final class DraftChecks: ExerciseTestCase {
       assertContrast(text, atLeast: 3)
       if !inner.contains(text.frame) {
         fail(
-          "\(text.name) comes nearer to the edge of the widget than 11 points.",
+          "Keep \(text.name) at least 11 points from the edge of the widget.",
           expected: "11 points or more", actual: "fewer", at: text)
       }
     }
@@ -104,7 +104,7 @@ final class DraftChecks: ExerciseTestCase {
   private func assertSays(delay: Int, in picture: RenderedPicture) throws {
     if !picture.shows(number: delay) {
       return fail(
-        "The train is \(delay) min late, and no text says so.", expected: "\(delay)",
+        "The train is \(delay) min late, but no text says so.", expected: "\(delay)",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
     let said = picture.visibleTexts.filter { $0.numbers.contains { abs($0) == delay } }
@@ -113,7 +113,7 @@ final class DraftChecks: ExerciseTestCase {
     }
     if !isNamed {
       fail(
-        "\(delay) alone may be anything, a platform too: say that it is a delay, in minutes.",
+        "\(delay) alone could be anything, even a platform. Say that it's a delay in minutes.",
         expected: "\(delay) min late, +\(delay)", actual: "\(delay)", showing: [picture])
     }
   }
@@ -125,7 +125,7 @@ final class DraftChecks: ExerciseTestCase {
     }
     if let minutes {
       fail(
-        "The train is on time, and \(minutes.name) makes people think of a delay.",
+        "The train is on time, but \(minutes.name) looks like a delay.",
         expected: "no minutes", actual: minutes.name, at: minutes)
     }
   }

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// What the widget shows: one of the two drafts below.
+/// The widget's view: one of the two drafts below.
 struct TrainView: View {
   let train: Train
 
   var body: some View {
-    // TODO: look at both, choose one, and mend it.
+    // TODO: look at both, choose one, and fix it.
     PosterDraft(train: train)
   }
 }
 
-/// Mina's draft: bold, and seen from afar.
+/// Mina's draft: bold, and visible from far away.
 struct PosterDraft: View {
   let train: Train
 
@@ -31,7 +31,7 @@ struct PosterDraft: View {
   }
 }
 
-/// Juno's draft: everything that one may want to know.
+/// Juno's draft: everything people may want to know.
 struct BoardDraft: View {
   let train: Train
 

@@ -5,10 +5,10 @@ import WidgetKit
 struct Train: Hashable {
   var number: String
   var destination: String
-  /// When it should go.
+  /// The planned departure time.
   var departure: Date
   var platform: Int
-  /// How many minutes it is late; 0 for on time.
+  /// The delay in minutes, or 0 if the train is on time.
   var delay: Int
 }
 

@@ -36,8 +36,8 @@ final class ServiceChecks: ExerciseTestCase {
     }
     if isAsked, let place = zip(moments, reports).first(where: { $1.asked == 0 })?.0.place {
       fail(
-        "Ask the source each time that a report is wanted: on \(place) it was not asked.",
-        expected: "the source is asked", actual: "it is not asked")
+        "Ask the source for each report: it got no request for \(place).",
+        expected: "a request to the source", actual: "no request")
     }
     return reports
   }
@@ -48,12 +48,13 @@ final class ServiceChecks: ExerciseTestCase {
     let moments = inputs.shuffled([places[0], places[1], places[0], places[0], places[1]])
     let answers = try reports(Array(zip(moments, numbers)))
     XCTAssertEqual(
-      answers.map(\.temperature), numbers, "Pass on what the source answers, every time anew")
+      answers.map(\.temperature), numbers, "Return the source's new forecast each time")
     XCTAssertEqual(
       answers.map { $0.high &- answers[0].high }, Array(0..<5),
-      "Pass on the forecast as it is, not its temperature alone")
+      "Return the whole forecast unchanged, not just its temperature")
     XCTAssertEqual(
-      answers.map(\.isStale), answers.map { _ in false }, "What has just arrived is not stale")
+      answers.map(\.isStale), answers.map { _ in false },
+      "A forecast that has just arrived isn't stale")
   }
 
   func testAFailureShowsWhatWasKnownLast() throws {
@@ -65,13 +66,13 @@ final class ServiceChecks: ExerciseTestCase {
     XCTAssertEqual(
       answers.map { [$0.temperature, $0.high] },
       answers.map { _ in [numbers[0], answers[0].high] },
-      "When the source fails, show what was known last instead of the sample")
+      "When the source fails, return the last known forecast instead of the sample")
     let later = try reports([
       (places[1], numbers[1]), (places[1], numbers[2]), (places[1], nil),
     ])
     XCTAssertEqual(
       later.map(\.temperature), [numbers[1], numbers[2], numbers[2]],
-      "Two forecasts have arrived: the last one known is the second")
+      "Two forecasts have arrived: return the second one when the source fails")
   }
 
   /// Returns the sample in a new process, before the service has done anything.
@@ -86,9 +87,9 @@ final class ServiceChecks: ExerciseTestCase {
     let answer = answers[0]
     XCTAssertEqual(
       [answer.temperature, answer.high], sample,
-      "Before anything is known, the sample stands in: a widget is never empty")
+      "Before the first forecast, return the sample: a widget must never be empty")
     XCTAssertEqual(
-      answers.first?.isStale, true, "The sample is no news either: mark it as stale")
+      answers.first?.isStale, true, "The sample isn't a new forecast: mark it as stale")
   }
 
   func testOldForecastsAreMarked() throws {
@@ -99,7 +100,7 @@ final class ServiceChecks: ExerciseTestCase {
     let answers = try reports(isThere.map { (place, $0 ? rest.popFirst() : nil) })
     XCTAssertEqual(
       answers.map(\.isStale), isThere.map { !$0 },
-      "Mark a forecast as stale when it is an older one, and no longer once a new one has arrived")
+      "Mark a forecast as stale if it's an older one, but not if it has just arrived")
   }
 
   func testPlacesAreNotMixedUp() throws {
@@ -114,10 +115,11 @@ final class ServiceChecks: ExerciseTestCase {
     let answers = try reports(moments)
     XCTAssertEqual(
       answers.suffix(2).map(\.temperature), asked.map(\.1),
-      "A failure for one place must not show the weather of another place")
+      "After a failure for one place, don't return the weather of another")
     XCTAssertEqual(
       [answers[2].temperature, answers[2].high], sample,
-      "Nothing is known of the third place yet: show the sample, not another place")
+      "There's no forecast for the third place yet: return the sample, not another place's "
+        + "forecast")
   }
 }
 

@@ -14,11 +14,12 @@ final class RefreshChecks: ExerciseTestCase {
     let isClosure = picture.controls.contains { $0.tapAction == .closure }
     fail(
       isClosure
-        ? "The button holds a closure, which a widget never runs: nothing of your code is there when "
-          + "people tap. Name the action as an intent."
+        ? "The button has a closure, which a widget never runs, because your code isn't running "
+          + "when people tap. Use an intent instead."
         : "No button performs RefreshForecastIntent.",
       expected: "Button(intent: RefreshForecastIntent()) { … }",
-      actual: isClosure ? "a closure" : picture.controls.isEmpty ? "no button" : "another button",
+      actual: isClosure
+        ? "a closure" : picture.controls.isEmpty ? "no button" : "a different button",
       at: picture.controls.first)
     return nil
   }
@@ -54,9 +55,9 @@ final class RefreshChecks: ExerciseTestCase {
       let now = try reading(of: picture)
       guard now != first else { continue }
       fail(
-        "The temperature changes without a tap: drawing must not read the station, for the system "
-          + "draws as often as it likes. Let `perform()` do it.",
-        expected: "\(first) until someone taps", actual: "first \(first), then \(now)",
+        "The temperature changes without a tap. The system draws as often as it likes, so don't "
+          + "read the station while drawing. Read it in `perform()`.",
+        expected: "\(first) until a tap", actual: "first \(first), then \(now)",
         at: try button(in: picture))
       return false
     }
@@ -72,16 +73,16 @@ final class RefreshChecks: ExerciseTestCase {
       let after = try reading(of: tapped.picture)
       if before == after {
         fail(
-          "After the tap the widget shows the same temperature: let `perform()` read the station "
-            + "again. The timeline is reloaded by itself.",
+          "After the tap, the widget shows the same temperature. Make `perform()` read the station "
+            + "again. The system reloads the timeline by itself.",
           expected: "a new reading", actual: "\(before) before, \(after) after", at: button)
         return false
       }
       if tapped.asksForReload {
         fail(
-          "`perform()` reloads the timeline, which is reloaded by itself when it has returned: leave "
-            + "out the call to WidgetCenter.",
-          expected: "one reload for each tap", actual: "two of them", at: button)
+          "`perform()` reloads the timeline, but the system does that by itself afterwards. Remove "
+            + "the call to WidgetCenter.",
+          expected: "one reload for each tap", actual: "two reloads", at: button)
         return false
       }
       guard try staysUntilTapped(inputs.integer(in: 1...3), at: after) else { return false }
@@ -96,7 +97,7 @@ final class RefreshChecks: ExerciseTestCase {
     assertTapTarget(button)
     if !button.isInsidePicture {
       fail(
-        "The button reaches over the edge of the widget.", expected: "inside the widget",
+        "The button extends past the edge of the widget.", expected: "inside the widget",
         actual: "\(whole(button.frame.maxX)), \(whole(button.frame.maxY))", at: button)
     }
   }
@@ -107,18 +108,18 @@ final class RefreshChecks: ExerciseTestCase {
     let spoken = button.spokenText
     if spoken.isEmpty || spoken == "arrow.clockwise" {
       fail(
-        "VoiceOver has no words for the button: an arrow says nothing to someone who listens.",
+        "VoiceOver has no words for the button. An arrow means nothing to people who can't see it.",
         expected: "a label such as “Refresh”",
         actual: button.isAccessibilityHidden
           ? "hidden from VoiceOver" : spoken.isEmpty ? "nothing" : spoken,
         at: button)
     } else if words(of: spoken).allSatisfy(Self.kinds.contains) {
       fail(
-        "VoiceOver says by itself that it is a button: say what it does.",
+        "VoiceOver already says that it's a button. Say what it does.",
         expected: "a label such as “Refresh”", actual: spoken, at: button)
     } else if words(of: spoken).allSatisfy({ Self.kinds.contains($0) || Self.looks.contains($0) }) {
       fail(
-        "That is what the button looks like. Say what it does.",
+        "That's what the button looks like. Say what it does.",
         expected: "a label such as “Refresh”", actual: spoken, at: button)
     }
   }

@@ -14,7 +14,7 @@ struct RefreshForecastIntent: AppIntent {
 
 struct RefreshButton: View {
   var body: some View {
-    // TODO: a button that performs the intent, large enough for a finger, with words for VoiceOver.
+    // TODO: add a button that performs the intent, is easy to tap, and has words for VoiceOver.
     Image(systemName: "arrow.clockwise")
   }
 }

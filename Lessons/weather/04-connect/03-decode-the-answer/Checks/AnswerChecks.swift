@@ -37,15 +37,15 @@ final class AnswerChecks: ExerciseTestCase {
       Answer(
         place: "\"city_name\": \"\(place)\"", temperature: "\"temp_c\": \(temperature)",
         measured: "\"measured_at\": \"2026-01-15T09:\(minutes < 10 ? "0" : "")\(minutes):00Z\""))
-    XCTAssertEqual(found.place, place, "The place is `city_name`")
-    XCTAssertEqual(found.temperature, Double(temperature), "The temperature is `temp_c`")
-    XCTAssertEqual(found.rainChance, 0.5, "The chance of rain is `rain_chance`")
+    XCTAssertEqual(found.place, place, "Read the place from `city_name`")
+    XCTAssertEqual(found.temperature, Double(temperature), "Read the temperature from `temp_c`")
+    XCTAssertEqual(found.rainChance, 0.5, "Read the chance of rain from `rain_chance`")
     // January 15, 2026, 09:00 UTC.
     XCTAssertEqual(
-      found.measured, 1_768_467_600 + Double(minutes) * 60, "The moment is `measured_at`")
+      found.measured, 1_768_467_600 + Double(minutes) * 60, "Read the time from `measured_at`")
     for sky in inputs.shuffled(["clear", "clouds", "rain", "snow", "storm"]) {
       let found = try read(Answer(condition: "\"condition\": \"\(sky)\""))
-      XCTAssertEqual(found.sky, sky, "The sky is `condition`")
+      XCTAssertEqual(found.sky, sky, "Read the sky from `condition`")
     }
   }
 
@@ -54,7 +54,7 @@ final class AnswerChecks: ExerciseTestCase {
     for sky in inputs.shuffled(skies) {
       let found = try read(Answer(condition: "\"condition\": \"\(sky)\""))
       XCTAssertEqual(
-        found.sky, "clouds", "A sky that the widget does not know is shown as clouds")
+        found.sky, "clouds", "Return clouds for a sky the widget doesn't know")
     }
   }
 
@@ -63,10 +63,10 @@ final class AnswerChecks: ExerciseTestCase {
       let found = try read(Answer(rain: rain))
       XCTAssertNil(
         found.rainChance,
-        "Without `rain_chance` nobody knows whether it will rain: that is nil, not 0 %")
+        "Without `rain_chance`, the chance of rain is unknown: return nil, not 0%")
     }
     let zero = try read(Answer(rain: "\"rain_chance\": 0"))
-    XCTAssertEqual(zero.rainChance, 0, "0 is a chance that somebody knows")
+    XCTAssertEqual(zero.rainChance, 0, "0 is a known chance of rain: don't turn it into nil")
   }
 
   func testWhatItNeedsHasToBeThere() throws {
@@ -79,15 +79,15 @@ final class AnswerChecks: ExerciseTestCase {
       if try thrownError(by: "read", text) == nil {
         let found = try call("read", text, as: Reading.self)
         fail(
-          "Without `\(name)` there is nothing true to show: throw, and the service falls back to what "
-            + "was known last.",
+          "Without `\(name)`, there's nothing true to show. Throw, so that the service returns the "
+            + "last known forecast.",
           expected: "an error", actual: "\(found.place), \(found.temperature)°")
       }
     }
     for text in ["<html>Busy</html>", "", "[]"] where try thrownError(by: "read", text) == nil {
       fail(
-        "This is no weather at all, and it was read without an error: throw.", expected: "an error",
-        actual: text)
+        "This isn't weather, but your code read it without an error. Throw instead.",
+        expected: "an error", actual: text)
     }
   }
 

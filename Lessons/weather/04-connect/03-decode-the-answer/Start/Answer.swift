@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the service answers.
+/// The service's response.
 struct Answer: Decodable {
-  // TODO: the names that the service uses, and what may be missing.
+  // TODO: use the service's names, and allow for missing values.
   let place: String
   let temperature: Double
   let condition: String
@@ -10,9 +10,9 @@ struct Answer: Decodable {
   let rainChance: Double
 }
 
-/// The weather of an answer; throws where something is missing that it cannot do without.
+/// Reads the weather from a response. Throws if a required part is missing.
 func weather(from data: Data) throws -> Weather {
-  // TODO: times are texts, and a sky may be one that we do not know.
+  // TODO: read times from text, and handle unknown skies.
   let answer = try JSONDecoder().decode(Answer.self, from: data)
   return Weather(
     place: answer.place, temperature: answer.temperature, sky: .clear, measured: answer.measured,

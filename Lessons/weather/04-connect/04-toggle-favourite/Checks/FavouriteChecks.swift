@@ -14,18 +14,18 @@ final class FavouriteChecks: ExerciseTestCase {
     }
     if controls.contains(where: { $0.intent == "SetFavouriteIntent" }) {
       fail(
-        "A Button performs the intent. It does not tell whether it is on, neither to the eye at once nor "
-          + "to VoiceOver: make it a Toggle.",
+        "A Button performs the intent. It doesn't flip at once, and VoiceOver can't say whether "
+          + "it's on. Make it a Toggle.",
         expected: "Toggle(isOn:intent:)", actual: "Button", at: controls.first)
     } else if controls.contains(where: { $0.tapAction == .closure }) {
       fail(
-        "The toggle is bound to a property of the view, and when people tap, that view is long gone: give "
-          + "it an intent.",
+        "The toggle is bound to a property of the view, but that view is gone when people tap. "
+          + "Give the toggle an intent.",
         expected: "Toggle(isOn:intent:)", actual: "Toggle(isOn: $…)", at: controls.first)
     } else {
       fail(
         "No toggle performs SetFavouriteIntent.", expected: "Toggle(isOn:intent:)",
-        actual: controls.isEmpty ? "no toggle" : "another intent", at: controls.first)
+        actual: controls.isEmpty ? "no toggle" : "a different intent", at: controls.first)
     }
     return nil
   }
@@ -39,8 +39,8 @@ final class FavouriteChecks: ExerciseTestCase {
       assertVisible(toggle)
       if toggle.isOn != stored {
         return fail(
-          "Jeju is stored as \(word(stored)), and the toggle shows \(word(!stored)): let `isOn` be what "
-            + "the entry says.",
+          "Jeju is stored as \(word(stored)), but the toggle shows \(word(!stored)). Use the "
+            + "entry's value for `isOn`.",
           expected: stored ? "on" : "off", actual: stored ? "off" : "on", at: toggle)
       }
     }
@@ -50,8 +50,8 @@ final class FavouriteChecks: ExerciseTestCase {
     let old = try view("shown", !stored).render(.systemSmall)
     if let toggle = try toggle(in: old), toggle.isOn == stored {
       fail(
-        "The entry says \(word(!stored)), and the toggle has looked into the store for itself: let it show "
-          + "`isFavourite`.",
+        "The entry says \(word(!stored)), but the toggle reads the store itself. Show "
+          + "`isFavourite` instead.",
         expected: word(!stored), actual: word(stored), at: toggle)
     }
   }
@@ -73,8 +73,8 @@ final class FavouriteChecks: ExerciseTestCase {
       guard let now = try self.toggle(in: after) else { return false }
       if now.isOn == isOn {
         fail(
-          "The toggle jumps back to \(word(isOn)) after a tap: the intent has stored nothing, or again "
-            + "what was there.",
+          "The toggle jumps back to \(word(isOn)) after a tap. The intent stored nothing, or the "
+            + "old value again.",
           expected: "\(word(!isOn)) after the tap", actual: word(isOn), at: now)
         return false
       }
@@ -93,8 +93,9 @@ final class FavouriteChecks: ExerciseTestCase {
       guard let now = try self.toggle(in: try picture()) else { return }
       if now.isOn == seen {
         return fail(
-          "Somebody sees \(word(seen)) and taps for \(word(!seen)). The app was faster and has stored that "
-            + "already, and the tap turns it back. Let the intent say what should be, not that it changes.",
+          "The toggle shows \(word(seen)), and a tap asks for \(word(!seen)). The app has already "
+            + "stored that, so the tap flips it back. Pass the wanted value to the intent instead "
+            + "of flipping the stored one.",
           expected: "\(word(!seen)) after the tap", actual: word(seen), at: toggle)
       }
     }
@@ -104,8 +105,8 @@ final class FavouriteChecks: ExerciseTestCase {
     for property in try call("holdings", as: [[String]].self) where property.count == 2 {
       if !property[1].hasPrefix("IntentParameter<") {
         fail(
-          "In the intent `\(property[0])` is a plain property: the system keeps the parameters only, so a "
-            + "tap finds it empty. Put @Parameter before it.",
+          "In the intent, `\(property[0])` is a plain property. The system saves only parameters, "
+            + "so the value is lost by the time of a tap. Put @Parameter before it.",
           expected: "@Parameter(title: …) var …: Bool", actual: "var \(property[0])")
       }
     }
@@ -118,8 +119,8 @@ final class FavouriteChecks: ExerciseTestCase {
       || toggle.descendants.contains(where: { $0.symbolName == spoken })
     {
       fail(
-        "VoiceOver says “on” or “off” by itself, and nobody hears of what: give the toggle words.",
-        expected: "a label such as “Favourite”", actual: spoken.isEmpty ? "nothing" : spoken,
+        "VoiceOver says “on” or “off”, but not what is on or off. Give the toggle a label.",
+        expected: "a label such as “Favorite”", actual: spoken.isEmpty ? "nothing" : spoken,
         at: toggle)
     }
   }

@@ -2,14 +2,14 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Keeps Jeju among the favourites, or no longer.
+/// Adds Jeju to the favorites, or removes it.
 struct SetFavouriteIntent: AppIntent {
   static let title: LocalizedStringResource = "Set favourite"
 
-  // TODO: a parameter that says what should be, on or off.
+  // TODO: add a parameter for the wanted value, on or off.
 
   func perform() async throws -> some IntentResult {
-    // TODO: store what was asked for.
+    // TODO: store the wanted value.
     return .result()
   }
 }
@@ -20,7 +20,7 @@ struct FavouriteToggle: View {
   @State private var isOn = false
 
   var body: some View {
-    // TODO: a toggle that shows what is stored, and performs the intent.
+    // TODO: make a toggle that shows the stored value and performs the intent.
     Toggle("Favourite", isOn: $isOn)
       .font(.caption)
   }

@@ -16,10 +16,10 @@ final class HourButtonChecks: ExerciseTestCase {
     let isClosure = picture.controls.contains { $0.tapAction == .closure }
     fail(
       isClosure
-        ? "The buttons hold closures, which a widget never runs: give each a ShowHourIntent."
-        : "There should be two buttons that perform ShowHourIntent, one for each direction.",
+        ? "The buttons have closures, which a widget never runs. Give each button a ShowHourIntent."
+        : "Add two buttons that perform ShowHourIntent, one for each direction.",
       expected: "two buttons with ShowHourIntent(…)",
-      actual: isClosure ? "closures" : "\(found.count) of them", at: picture.controls.first)
+      actual: isClosure ? "closures" : "\(found.count) buttons", at: picture.controls.first)
     return nil
   }
 
@@ -54,8 +54,8 @@ final class HourButtonChecks: ExerciseTestCase {
       if found != expected {
         fail(
           step < 0
-            ? "At \(before):00 a tap on the left button should show \(expected):00."
-            : "At \(before):00 a tap on the right button should show \(expected):00.",
+            ? "At \(before):00, a tap on the left button should show \(expected):00."
+            : "At \(before):00, a tap on the right button should show \(expected):00.",
           expected: "\(expected):00", actual: "\(found):00", at: button)
         return false
       }
@@ -73,7 +73,7 @@ final class HourButtonChecks: ExerciseTestCase {
         let found = try hour(in: try button.tap().picture)
         if found != end {
           return fail(
-            "For \(found):00 there is no forecast: at \(end):00 the walk ends.",
+            "There's no forecast for \(found):00. Stop at \(end):00.",
             expected: "\(end):00", actual: "\(found):00", at: button)
         }
       }
@@ -83,7 +83,7 @@ final class HourButtonChecks: ExerciseTestCase {
       let found = back.isEnabled ? try hour(in: try back.tap().picture) : end
       if found != end - step {
         return fail(
-          "After some taps at the end, one tap back should lead from \(end):00 to \(end - step):00.",
+          "After extra taps at the end, one tap back should go from \(end):00 to \(end - step):00.",
           expected: "\(end - step):00", actual: "\(found):00", at: back)
       }
     }
@@ -93,8 +93,8 @@ final class HourButtonChecks: ExerciseTestCase {
     for property in try call("holdings", as: [[String]].self) where property.count == 2 {
       if !property[1].hasPrefix("IntentParameter<") {
         fail(
-          "In the intent `\(property[0])` is a plain property: the system keeps the parameters only, so a "
-            + "tap finds its initial value. Put @Parameter before it.",
+          "In the intent, `\(property[0])` is a plain property. The system saves only parameters, "
+            + "so a tap always gets its initial value. Put @Parameter before it.",
           expected: "@Parameter(title: …) var \(property[0])", actual: "var \(property[0])")
       }
     }
@@ -110,15 +110,16 @@ final class HourButtonChecks: ExerciseTestCase {
         || button.descendants.contains(where: { $0.symbolName == spoken })
       {
         fail(
-          "VoiceOver has no words for this button: an arrow says nothing to someone who listens.",
+          "VoiceOver has no words for this button. An arrow means nothing to people who can't see "
+            + "it.",
           expected: "a label such as “Next hour”", actual: spoken.isEmpty ? "nothing" : spoken,
           at: button)
       }
     }
     if buttons[0].spokenText == buttons[1].spokenText, !buttons[0].spokenText.isEmpty {
       fail(
-        "VoiceOver calls both buttons \(buttons[0].spokenText): nobody can tell them apart.",
-        expected: "words of its own for each", actual: buttons[0].spokenText, at: buttons[1])
+        "VoiceOver calls both buttons “\(buttons[0].spokenText)”. Give each its own label.",
+        expected: "a different label for each", actual: buttons[0].spokenText, at: buttons[1])
     }
   }
 }

@@ -6,7 +6,7 @@ import WidgetKit
 struct ShowHourIntent: AppIntent {
   static let title: LocalizedStringResource = "Show an hour"
 
-  // TODO: a parameter that says which hour.
+  // TODO: add a parameter for the hour.
 
   func perform() async throws -> some IntentResult {
     // TODO: store the hour.
@@ -14,17 +14,17 @@ struct ShowHourIntent: AppIntent {
   }
 }
 
-/// The previous hour on the left, the next one on the right.
+/// The buttons for the previous hour on the left and the next hour on the right.
 struct HourButtons: View {
-  /// The hour that is shown.
+  /// The current hour in the widget.
   let hour: Int
 
   var body: some View {
     HStack {
-      // TODO: a button for the hour before; and at the first hour?
+      // TODO: add a button for the previous hour. What does it do at the first hour?
       Image(systemName: "chevron.left")
       Spacer()
-      // TODO: a button for the hour after; and at the last hour?
+      // TODO: add a button for the next hour. What does it do at the last hour?
       Image(systemName: "chevron.right")
     }
   }

@@ -25,25 +25,25 @@ final class DeepLinkChecks: ExerciseTestCase {
         }
         return fail(
           isLink
-            ? "A Link in the small widget does nothing on older systems: set one widgetURL for the "
+            ? "A Link in the small widget does nothing on older systems. Set one widgetURL for the "
               + "whole widget."
-            : "A tap opens the app where it was left: the widget says nothing about \(name).",
+            : "A tap opens the app where you left it. Set a widgetURL for \(name).",
           expected: ".widgetURL(city.link)", actual: isLink ? "a Link" : "no widgetURL",
           showing: [picture])
       }
       guard let found = self.id(in: link.absoluteString) else {
         return fail(
-          "The link of \(name) has no item `id`: the app does not know which city is meant.",
+          "The link for \(name) has no item `id`, so the app can't tell which city to open.",
           expected: "rings://city?id=…", actual: link.absoluteString, showing: [picture])
       }
       guard link.scheme == "rings", link.host() == "city", ["", "/"].contains(link.path()) else {
         return fail(
-          "A tap on \(name) opens something else: the app opens a city at rings://city.",
+          "A tap on \(name) opens something else. The app opens a city at rings://city.",
           expected: "rings://city?id=…", actual: link.absoluteString, showing: [picture])
       }
       if entry < 2, found != id {
         return fail(
-          "A tap on \(name) opens another city: hand over the `id` of the city that is shown.",
+          "A tap on \(name) opens another city. Use the `id` of the city on the screen.",
           expected: "id \(id)", actual: "id \(found)", showing: [picture])
       }
     }
@@ -54,8 +54,8 @@ final class DeepLinkChecks: ExerciseTestCase {
     let links = links(in: picture)
     if Set(links).count > 1 {
       fail(
-        "The widget has several widgetURLs, and nobody knows which of them the system takes: leave "
-          + "one, for the whole widget.",
+        "The widget has several widgetURLs, and you can't know which of them the system uses. Keep "
+          + "one for the whole widget.",
         expected: "one widgetURL", actual: links.map(\.absoluteString).joined(separator: ", "),
         showing: [picture])
     }
@@ -84,14 +84,15 @@ final class DeepLinkChecks: ExerciseTestCase {
   private func requireArrival(of id: String, named name: String) throws {
     guard let link = try call("link", id, name, as: String?.self) else {
       return fail(
-        "The city with the id “\(id)” has no link: let a type that knows the rules of URLs write it.",
+        "The city with the id “\(id)” has no link. Build it with a type that knows the rules of "
+          + "URLs.",
         expected: "a link", actual: "nil")
     }
     let found = self.id(in: link)
     if found != id {
       fail(
-        "From the link of “\(id)” the app reads another id: some characters mean something in a URL, so "
-          + "they have to be written as %26 and the like, once.",
+        "The app reads another id from the link for “\(id)”. Escape characters with a special "
+          + "meaning, such as & as %26, exactly once.",
         expected: id, actual: found ?? link)
     }
   }

@@ -2,9 +2,9 @@ import SwiftUI
 import WidgetKit
 
 extension City {
-  /// What the app reads to open on this city: `rings://city?id=jeju`.
+  /// The link that opens the app on this city, such as `rings://city?id=jeju`.
   var link: URL? {
-    // TODO: the id as a query item; any character may stand in it.
+    // TODO: add the id as a query item. It may contain any character.
     URL(string: "rings://city")
   }
 }
@@ -20,7 +20,7 @@ struct CityView: View {
         Spacer()
         Image(systemName: "gearshape")
           .foregroundStyle(.secondary)
-          // TODO: one link for the whole widget, and it opens the city.
+          // TODO: set one link for the whole widget that opens the city.
           .widgetURL(URL(string: "rings://settings"))
       }
       Spacer()

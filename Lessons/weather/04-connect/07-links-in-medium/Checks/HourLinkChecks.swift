@@ -22,16 +22,16 @@ final class HourLinkChecks: ExerciseTestCase {
       assertVisible(link)
       if !link.descendants.contains(where: { ($0.text ?? "").contains("\(temperature)°") }) {
         return fail(
-          "\(temperature)° stands beside the link of its hour, not in it: whoever taps the number misses. "
-            + "Put all of the column into the link.",
+          "\(temperature)° is outside the link of its hour, so a tap on the number misses. Put the "
+            + "whole column into the link.",
           expected: "\(temperature)° inside the link to \(hour)", actual: spoken(link), at: link)
       }
       // In any format of the hour: 15:00, 15 or 3 PM.
       let numbers = link.descendants.flatMap(\.numbers)
       if !numbers.contains(where: { $0 == hour || ($0 % 12 == hour % 12 && $0 <= 12) }) {
         return fail(
-          "The link to \(hour):00 does not hold the hour: whoever taps the time above the number misses. "
-            + "Put all of the column into the link.",
+          "The link to \(hour):00 doesn't contain the hour, so a tap on the time misses. Put the "
+            + "whole column into the link.",
           expected: "\(hour):00 inside the link", actual: spoken(link), at: link)
       }
     }
@@ -41,13 +41,14 @@ final class HourLinkChecks: ExerciseTestCase {
     let urls = picture.elements.compactMap(\.widgetURL)
     if urls.count > 1 {
       fail(
-        "Each hour has a widgetURL, and that holds for the whole widget: a tap on any hour opens the same "
-          + "one. Give each hour a Link.",
+        "Each hour has a widgetURL, but that applies to the whole widget: a tap on any hour opens "
+          + "the same one. Give each hour a Link.",
         expected: "Link(destination: hour.link)", actual: "\(urls.count) widgetURLs",
         showing: [picture])
     } else if let control = picture.controls.first(where: { $0.tapAction == .closure }) {
       fail(
-        "The hour is a button with a closure, which a widget never runs. Opening the app is a Link's work.",
+        "The hour is a button with a closure, which a widget never runs. Use a Link to open the "
+          + "app.",
         expected: "Link(destination: hour.link)", actual: "a closure", at: control)
     } else {
       let links = picture.controls.compactMap { control in
@@ -55,7 +56,7 @@ final class HourLinkChecks: ExerciseTestCase {
       }
       fail(
         "No link leads to the hour \(hour).", expected: link(to: hour),
-        actual: links.isEmpty ? "no link at all" : links.joined(separator: ", "), showing: [picture]
+        actual: links.isEmpty ? "no links" : links.joined(separator: ", "), showing: [picture]
       )
     }
   }
@@ -73,14 +74,14 @@ final class HourLinkChecks: ExerciseTestCase {
       }
       guard links.count == 5 else {
         return fail(
-          "The medium widget should have a link for each of its five hours.", expected: "5 links",
+          "Give each of the five hours in the medium widget a link.", expected: "5 links",
           actual: "\(links.count) links", showing: [picture])
       }
       for link in links {
         assertTapTarget(link)
         if !link.isInsidePicture {
           fail(
-            "A link reaches over the edge of the widget.", expected: "inside the widget",
+            "A link extends past the edge of the widget.", expected: "inside the widget",
             actual: spoken(link), at: link)
         }
       }
@@ -88,7 +89,7 @@ final class HourLinkChecks: ExerciseTestCase {
         for other in links[(place + 1)...]
         where link.frame.insetBy(dx: 1, dy: 1).intersects(other.frame.insetBy(dx: 1, dy: 1)) {
           return fail(
-            "Two links lie over each other: a tap between them opens either hour.",
+            "Two links overlap, so a tap between them may open either hour.",
             expected: "side by side", actual: "\(spoken(link)); \(spoken(other))", at: link)
         }
       }
@@ -100,12 +101,12 @@ final class HourLinkChecks: ExerciseTestCase {
     let urls = Set(picture.elements.compactMap { $0.widgetURL?.absoluteString })
     if urls.isEmpty {
       fail(
-        "A tap beside the hours opens the app where it was left: say that the widget's own link is the "
+        "A tap outside the hours opens the app where you left it. Set the widget's own link to the "
           + "day.",
         expected: "rings://hour", actual: "no widgetURL", showing: [picture])
     } else if urls != ["rings://hour"] {
       fail(
-        "A tap beside the hours should open the day.", expected: "rings://hour",
+        "A tap outside the hours should open the day.", expected: "rings://hour",
         actual: urls.sorted().joined(separator: ", "), showing: [picture])
     }
   }

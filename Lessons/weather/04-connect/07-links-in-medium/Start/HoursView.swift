@@ -11,17 +11,17 @@ struct HoursView: View {
         .font(.headline)
       HStack(spacing: 0) {
         ForEach(hours) { hour in
-          // TODO: a link to the hour, and room for a finger in it.
+          // TODO: add a link to the hour that's easy to tap.
           HourColumn(hour: hour)
         }
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-    // TODO: where a tap beside the hours leads.
+    // TODO: set what a tap outside the hours opens.
   }
 }
 
-/// One hour: when, what, how warm.
+/// A column with the time, the symbol and the temperature of an hour.
 struct HourColumn: View {
   let hour: Hour
 

@@ -11,10 +11,10 @@ struct Hour: Identifiable, Sendable {
 
   var id: Int { hour }
 
-  /// What the app reads to open on this hour: `rings://hour/15`.
+  /// The link that opens the app on this hour, such as `rings://hour/15`.
   var link: URL { Hour.day.appending(path: "\(hour)") }
 
-  /// What the app reads to open on the whole day.
+  /// The link that opens the app on the whole day.
   // swift-format-ignore: NeverForceUnwrap
   static let day = URL(string: "rings://hour")!
 }

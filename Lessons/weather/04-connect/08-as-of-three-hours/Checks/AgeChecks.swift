@@ -16,13 +16,13 @@ final class AgeChecks: ExerciseTestCase {
     let rest = rest(of: picture)
     if rest.isEmpty {
       fail(
-        "The temperature is \(hours) h old, and nothing says so: it reads as if it were now.",
-        expected: "\(hours) h", actual: "no word of it", showing: [picture])
+        "The temperature is \(hours) h old, but nothing says so. It looks like the current one.",
+        expected: "\(hours) h", actual: "no age", showing: [picture])
       return false
     }
     if !rest.contains(where: { $0.numbers.first == hours }) {
       fail(
-        "The temperature is \(hours) whole hours old, and the text about it does not begin with them.",
+        "The temperature is \(hours) h old. Begin the text about its age with that number.",
         expected: "\(hours) h", actual: rest.compactMap(\.text).joined(separator: ", "),
         at: rest.first)
       return false
@@ -51,8 +51,8 @@ final class AgeChecks: ExerciseTestCase {
       guard requireHours(hours, in: try self.picture(31, age: Double(hours * 3600))) else { return }
       if picture.symbols.isEmpty, !texts.contains(where: saysMoreThanLength) {
         return fail(
-          "\(texts.joined(separator: ", ")) may lie behind or ahead: say which, with a word such as “ago” or "
-            + "“old”.",
+          "“\(texts.joined(separator: ", "))” could be in the past or the future. Add a word such "
+            + "as “ago” or “old”.",
           expected: "\(hours) h ago", actual: texts.joined(separator: ", "), showing: [picture])
       }
     }
@@ -63,7 +63,8 @@ final class AgeChecks: ExerciseTestCase {
       let picture = try picture(31, age: Double(minutes * 60 + seconds))
       if let text = rest(of: picture).first {
         return fail(
-          "The temperature is fresh, \(minutes) minutes old: words about its age only take room then.",
+          "The temperature is fresh, \(minutes) min old. Leave out its age, which only takes up "
+            + "space.",
           expected: "the place and the temperature", actual: text.text ?? "", at: text)
       }
     }

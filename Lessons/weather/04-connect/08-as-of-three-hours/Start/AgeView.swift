@@ -3,9 +3,9 @@ import WidgetKit
 
 struct AgeView: View {
   let temperature: Int
-  /// When the temperature was measured.
+  /// The time of the measurement.
   let measured: Date
-  /// When this picture is shown: the entry's date.
+  /// The date of this picture's entry.
   let shown: Date
 
   var body: some View {
@@ -15,7 +15,7 @@ struct AgeView: View {
       Text("\(temperature)°")
         .font(.system(size: 44, weight: .light))
       Spacer(minLength: 0)
-      // TODO: from an hour on, how old it is.
+      // TODO: from one hour on, show how old the temperature is.
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }

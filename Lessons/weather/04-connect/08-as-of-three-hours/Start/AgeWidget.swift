@@ -2,14 +2,14 @@ import SwiftUI
 import WidgetKit
 
 struct AgeEntry: TimelineEntry {
-  /// When it is shown.
+  /// The date from which the entry is on the screen.
   let date: Date
   let temperature: Int
-  /// When the temperature was measured.
+  /// The time of the measurement.
   let measured: Date
 }
 
-/// What was measured twenty minutes ago, and what is left of it if no reload comes.
+/// Returns a temperature from twenty minutes ago, with entries for later in case no reload comes.
 struct AgeProvider: TimelineProvider {
   func placeholder(in context: Context) -> AgeEntry {
     AgeEntry(date: .now, temperature: 24, measured: .now)

@@ -19,7 +19,8 @@ final class CoverChecks: ExerciseTestCase {
     let moments = try scene().play(.launch, .switcher, .call, .comeBack)
     if moments[2].coversStacked > 0 {
       fail(
-        "The scene resigned twice, and now covers lie on each other: make a new one only if there is none.",
+        "The scene resigned twice, and now it has two covers or more. Make a new one only if there "
+          + "isn't one.",
         expected: "one cover", actual: "\(moments[2].coversStacked) covers")
     }
   }
@@ -40,15 +41,15 @@ final class CoverChecks: ExerciseTestCase {
   private func assertIsCovered(_ moment: AppMoment) throws {
     try assertHidesSecrets(
       moment, "4,200", "Mina",
-      message: "In the app switcher anybody can read the account: cover it when the scene resigns.")
+      message: "In the app switcher, anyone can read the account. Cover it when the scene resigns.")
   }
 
   private func assertIsOpen(_ moment: AppMoment) throws {
     try assertNothingLeftOver(
       moment,
-      "The app is active again, and its cover is still there: remove it in sceneDidBecomeActive.")
+      "The app is active again, but its cover is still there. Remove it in sceneDidBecomeActive.")
     assertVisible(
       try moment.window().text(containing: "4,200"),
-      "The app is active, and the balance cannot be read.")
+      "The app is active, but the balance isn't readable.")
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the system tells about the app's one scene.
+/// The delegate of the app's only scene.
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
@@ -14,7 +14,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window?.makeKeyAndVisible()
   }
 
-  // TODO: cover the window while somebody looks into the app switcher.
+  // TODO: cover the window while the app switcher is open.
   func sceneWillResignActive(_ scene: UIScene) {
   }
 

@@ -8,18 +8,18 @@ final class BlurChecks: ExerciseTestCase {
   func testTheCardIsBlurred() throws {
     for scheme in Scheme.allCases {
       let moments = try scene().play(.launch, .switcher, scheme: scheme)
-      try assertIsCovered(moments[1], "On the card in the app switcher a message can be read.")
+      try assertIsCovered(moments[1], "The card in the app switcher shows a readable message.")
       let card = try moments[1].card()
       if card.all("UIVisualEffectView").isEmpty {
         return fail(
-          "No message can be read, and there is no blur either: use a UIVisualEffectView with a "
+          "The messages are hidden, but there's no blur. Use a UIVisualEffectView with a "
             + "UIBlurEffect.", expected: "one blur", actual: "none", showing: [card])
       }
       if let blur = card.all("UIVisualEffectView").first, Set(blur.samples(40)).count < 2 {
         fail(
-          "There is a UIVisualEffectView, and what hides the messages is one colour: give it an effect, and "
-            + "nothing opaque to hold.", expected: "what lies behind, blurred",
-          actual: "one colour", at: blur)
+          "There's a UIVisualEffectView, but a solid color hides the messages. Give it an effect, "
+            + "and put nothing opaque in it.", expected: "a blur of what's behind",
+          actual: "one color", at: blur)
       }
     }
   }
@@ -31,7 +31,7 @@ final class BlurChecks: ExerciseTestCase {
     ] {
       guard let turned = moments.last else { continue }
       try assertIsCovered(
-        turned, "Turned while the switcher is open, the phone shows a message beside the blur.")
+        turned, "After a rotation with the switcher open, a message shows beside the blur.")
     }
   }
 
@@ -39,7 +39,8 @@ final class BlurChecks: ExerciseTestCase {
     let moments = try scene().play(.launch, .switcher, .call, .comeBack)
     if moments[2].coversStacked > 0 {
       fail(
-        "The scene resigned twice, and now blurs lie on each other: make a new one only if there is none.",
+        "The scene resigned twice, and now it has two blurs or more. Make a new one only if there "
+          + "isn't one.",
         expected: "one blur", actual: "\(moments[2].coversStacked) blurs")
     }
     try assertIsOpen(moments[3])
@@ -55,7 +56,7 @@ final class BlurChecks: ExerciseTestCase {
         .launch, .switcher, .comeBack, .rotate, .background, device: device)
       for moment in [moments[1], moments[4]] {
         try assertIsCovered(
-          moment, "On a screen of \(device) points a message can be read on the card.")
+          moment, "On a screen of \(device) points, the card shows a readable message.")
       }
     }
   }
@@ -65,9 +66,9 @@ final class BlurChecks: ExerciseTestCase {
   }
 
   private func assertIsOpen(_ moment: AppMoment) throws {
-    try assertNothingLeftOver(moment, "The app is active again, and a blur is still there.")
+    try assertNothingLeftOver(moment, "The app is active again, but a blur is still there.")
     assertVisible(
       try moment.window().text(containing: "surprise"),
-      "The app is active, and its messages cannot be read.")
+      "The app is active, but its messages aren't readable.")
   }
 }

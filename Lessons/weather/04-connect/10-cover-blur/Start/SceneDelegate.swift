@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the system tells about the app's one scene.
+/// The delegate of the app's only scene.
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var cover: UIView?
@@ -15,7 +15,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window?.makeKeyAndVisible()
   }
 
-  // TODO: three things are wrong with this blur. Look at the card, turn the phone, and come back.
+  // TODO: fix the three mistakes in this blur. Look at the card, rotate the phone, and come back.
   func sceneWillResignActive(_ scene: UIScene) {
     guard let window else { return }
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))

@@ -9,8 +9,9 @@ final class PauseChecks: ExerciseTestCase {
       let picture = try scene().play(.launch, event)[1].window()
       if !picture.hasText("Paused") {
         return fail(
-          "After “\(event.rawValue)” the game goes on, though nobody can see or touch it: pause when the "
-            + "scene resigns.", expected: "Paused", actual: picture.texts.joined(separator: ", "),
+          "After “\(event.rawValue)”, the game goes on, but the player can't see or touch it. "
+            + "Pause when the scene resigns.",
+          expected: "Paused", actual: picture.texts.joined(separator: ", "),
           showing: [picture])
       }
     }
@@ -23,8 +24,8 @@ final class PauseChecks: ExerciseTestCase {
         let picture = try moment.window()
         if !picture.hasText("Playing") {
           return fail(
-            "After “\(event.rawValue)” the app is active again, and the game still stands: go on when the "
-              + "scene becomes active.", expected: "Playing",
+            "After “\(event.rawValue)”, the app is active again, but the game is still paused. "
+              + "Resume when the scene becomes active.", expected: "Playing",
             actual: picture.texts.joined(separator: ", "), showing: [picture])
         }
       }
@@ -47,8 +48,9 @@ final class PauseChecks: ExerciseTestCase {
       where: { $0.saved["saves"] != nil })
     {
       return fail(
-        "An interruption alone saves the score: the app does not even leave the screen.",
-        expected: "no saving", actual: event.rawValue)
+        "An interruption alone saves the score, although the app doesn't even leave the screen. "
+          + "Save it in the background.",
+        expected: "not saved", actual: event.rawValue)
     }
     let thrown = try scene().play(.launch, .background, .comeBack, .switcher, .kill)
     try assertIsSaved(thrown[1], before: thrown[4])
@@ -58,7 +60,8 @@ final class PauseChecks: ExerciseTestCase {
   private func assertIsSaved(_ first: AppMoment, before second: AppMoment) throws {
     for moment in [first, second] where moment.saved["saves"] == nil {
       return fail(
-        "After “\(moment.event.rawValue)” the app may end without a word, and the score is not saved.",
+        "After “\(moment.event.rawValue)”, the app may end without notice, but the score isn't "
+          + "saved.",
         expected: "120", actual: "nothing saved")
     }
     let counts = [first, second].compactMap { $0.saved["saves"].flatMap { Int($0) } }
@@ -66,7 +69,8 @@ final class PauseChecks: ExerciseTestCase {
     let times = counts[1] - counts[0]
     if times != 1 {
       fail(
-        "On one way out the score is saved \(times) times: once will do, in the background.",
+        "While leaving the app, your code saved the score \(times) times. Save it once, in the "
+          + "background.",
         expected: "1", actual: "\(times)")
     }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the system tells about the app's one scene.
+/// The delegate of the app's only scene.
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private let game = GameController()
@@ -15,7 +15,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window?.makeKeyAndVisible()
   }
 
-  // TODO: each at its moment.
+  // TODO: do each of these at the right moment.
   func sceneDidEnterBackground(_ scene: UIScene) {
     game.pause()
   }

@@ -8,7 +8,7 @@ final class DiaryChecks: ExerciseTestCase {
   func testTheCardHidesTheDiary() throws {
     for scheme in Scheme.allCases {
       let moments = try scene().play(.launch, .switcher, scheme: scheme)
-      try assertIsCovered(moments[1], "In the app switcher anybody can read the diary.")
+      try assertIsCovered(moments[1], "In the app switcher, anyone can read the diary.")
     }
   }
 
@@ -19,7 +19,7 @@ final class DiaryChecks: ExerciseTestCase {
       for secret in Self.secrets {
         assertVisible(
           try moment.window().text(containing: secret),
-          "The app is active, and the diary cannot be read.")
+          "The app is active, but the diary isn't readable.")
       }
     }
   }
@@ -28,11 +28,11 @@ final class DiaryChecks: ExerciseTestCase {
     for event in [AppEvent.background, .lock] {
       for moment in try scene().play(.launch, event) where moment.hasCard && moment.state != .active
       {
-        try assertIsCovered(moment, "After “\(event.rawValue)” anybody can read the diary.")
+        try assertIsCovered(moment, "After “\(event.rawValue)”, anyone can read the diary.")
       }
     }
     let late = try scene().play(.launch, .switcher, .background)[2]
-    try assertIsCovered(late, "In the app switcher anybody can read the diary.")
+    try assertIsCovered(late, "In the app switcher, anyone can read the diary.")
   }
 
   func testOtherPhones() throws {
@@ -40,7 +40,7 @@ final class DiaryChecks: ExerciseTestCase {
       let moments = try scene().play(.launch, .switcher, .rotate, device: device)
       for moment in moments.dropFirst() {
         try assertIsCovered(
-          moment, "On a screen of \(device) points a line of the diary can be read on the card.")
+          moment, "On a screen of \(device) points, the card shows a readable line of the diary.")
       }
     }
   }

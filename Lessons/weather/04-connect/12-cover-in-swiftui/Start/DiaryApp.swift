@@ -9,12 +9,12 @@ struct DiaryApp: App {
   }
 }
 
-/// The diary, and what hides it.
+/// The diary with its cover.
 struct CoveredDiary: View {
   @Environment(\.scenePhase) private var phase
 
   var body: some View {
-    // TODO: this comes too late.
+    // TODO: this covers too late.
     DiaryView()
       .overlay {
         if phase == .background {

@@ -39,13 +39,13 @@ final class ReloadChecks: ExerciseTestCase {
     let stored = try call("stored", as: Int.self)
     if stored != count + 1 {
       return fail(
-        "A tap should add one glass to what is stored.", expected: "\(count + 1) glasses",
+        "A tap should add one glass to the stored number.", expected: "\(count + 1) glasses",
         actual: "\(stored) glasses")
     }
     let home = try widget("DayWidget").render()
     for picture in [tapped.picture, home] where !picture.shows(number: count + 1) {
       return fail(
-        "After the tap the widget goes on showing the old number.", expected: "\(count + 1)",
+        "After the tap, the widget still shows the old number.", expected: "\(count + 1)",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
   }
@@ -54,18 +54,19 @@ final class ReloadChecks: ExerciseTestCase {
     if tapped.reloadedKinds.contains(day) {
       guard tapped.storesAfterAsking else { return }
       return fail(
-        "The reload is asked for before the glass is added: the day may be drawn with the old number. "
-          + "First change the data.",
+        "Your code asks for the reload before it adds the glass, so the day may show the old "
+          + "number. Change the data first.",
         expected: "one glass more, then the reload", actual: "the reload, then one glass more")
     }
     let kinds = tapped.reloadedKinds.joined(separator: ", ")
     if tapped.reloadedKinds.contains("DayWidget") {
       fail(
-        "DayWidget is the type's name. The system goes by the kind that stands in its configuration, and "
-          + "nothing is reloaded.", expected: day, actual: kinds)
+        "DayWidget is the type's name. Use the kind from its configuration, or the system reloads "
+          + "nothing.", expected: day, actual: kinds)
     } else {
       fail(
-        "The day goes on showing the old number: nobody has asked for its reload.", expected: day,
+        "The day still shows the old number, because your code doesn't ask for its reload.",
+        expected: day,
         actual: kinds)
     }
   }
@@ -73,12 +74,13 @@ final class ReloadChecks: ExerciseTestCase {
   private func assertReloadsNoOther(_ tapped: Tapped) {
     if tapped.asksForReload {
       return fail(
-        "The widget with the button is reloaded by itself; here it is asked for once more, by its kind or "
-          + "by all.", expected: "one reload, of the day", actual: "two of them")
+        "The system reloads the widget with the button by itself, but your code asks for it again. "
+          + "Reload only the day's kind.",
+        expected: "one reload, of the day", actual: "two reloads")
     }
     if let other = tapped.reloadedKinds.first(where: { ![day, "AddGlass"].contains($0) }) {
       fail(
-        "\(other) is reloaded, and shows the same as before: a picture is made for nothing.",
+        "\(other) reloads for nothing: it shows the same as before.",
         expected: "one reload, of the day", actual: tapped.reloadedKinds.joined(separator: ", "))
     }
   }

@@ -1,13 +1,13 @@
 import AppIntents
 import WidgetKit
 
-/// One more glass; the plus in the small widget performs it.
+/// Adds a glass. The plus button in the small widget performs it.
 struct AddGlassIntent: AppIntent {
   static let title: LocalizedStringResource = "Add a glass"
 
   func perform() async throws -> some IntentResult {
     Glasses.today += 1
-    // TODO: three widgets are reloaded here. Which of them has to be asked for?
+    // TODO: this reloads three widgets. Reload only the one that needs it.
     WidgetCenter.shared.reloadAllTimelines()
     return .result()
   }

@@ -35,13 +35,15 @@ final class SourceChecks: ExerciseTestCase {
     let calls = try service.calls()
     guard let call = calls.first else {
       return fail(
-        "Nobody asked the service.", expected: "https://weather.example/forecast?place=\(place)",
-        actual: "no call")
+        "There was no request to the service.",
+        expected: "https://weather.example/forecast?place=\(place)",
+        actual: "no request")
     }
     XCTAssertEqual(
-      call.address, "https://weather.example/forecast?place=\(place)", "Ask at this address")
-    XCTAssertEqual(outcome.place, answered, "Give the place of the answer")
-    XCTAssertEqual(outcome.temperature, temperature, "Give the temperature of the answer")
+      call.address, "https://weather.example/forecast?place=\(place)",
+      "Send the request to this address")
+    XCTAssertEqual(outcome.place, answered, "Return the place from the response")
+    XCTAssertEqual(outcome.temperature, temperature, "Return the temperature from the response")
   }
 
   func testTheStatusDecides() throws {
@@ -53,7 +55,7 @@ final class SourceChecks: ExerciseTestCase {
       let outcome = try ask(place)
       if outcome.error != "busy" {
         fail(
-          "Status \(status) says that this is no answer, whatever comes along with it.",
+          "Status \(status) means an error, whatever the body contains. Throw SourceError.busy.",
           expected: "SourceError.busy", actual: outcome.words)
         return
       }
@@ -62,11 +64,11 @@ final class SourceChecks: ExerciseTestCase {
     let outcome = try ask(place)
     if outcome.error != "unknownPlace" {
       fail(
-        "With status 404 the service says that it does not know the place.",
+        "Status 404 means that the service doesn't know the place. Throw SourceError.unknownPlace.",
         expected: "SourceError.unknownPlace", actual: outcome.words)
     }
     // Four of one kind, and one of the other.
-    try assertCalls(5, "Ask once: every question costs battery and somebody's money.")
+    try assertCalls(5, "Ask once: every request costs battery and money.")
   }
 
   func testGarbageIsUnreadable() throws {
@@ -81,7 +83,7 @@ final class SourceChecks: ExerciseTestCase {
       let outcome = try ask(place())
       if outcome.error != "unreadable" {
         fail(
-          "Status 200 and something else than a report: say that it cannot be read.",
+          "The status is 200, but the body isn't a report. Throw SourceError.unreadable.",
           expected: "SourceError.unreadable", actual: outcome.words)
         return
       }
@@ -94,14 +96,14 @@ final class SourceChecks: ExerciseTestCase {
     let soon = try ask(place)
     if soon.temperature != 20 {
       fail(
-        "Five seconds are nothing unusual: wait for them.", expected: "\(place), 20°",
+        "A response often takes five seconds. Wait at least that long.", expected: "\(place), 20°",
         actual: soon.words)
     }
     try service.answer(.json(report(place, 20)).after(inputs.element(of: [10.1, 10.5])))
     let outcome = try ask(place)
     if outcome.error == nil {
       fail(
-        "The request allows more than ten seconds; by then a person has looked and gone.",
+        "The request allows more than ten seconds. By then, people have already looked away.",
         expected: "a request with a timeout of 10 seconds at the most", actual: outcome.words)
     }
   }
@@ -112,7 +114,8 @@ final class SourceChecks: ExerciseTestCase {
       let outcome = try ask(place())
       if outcome.error == nil {
         fail(
-          "There is no network, and still a report: it is made up.", expected: "an error",
+          "There's no network, but your code returns a report. It's made up: throw an error "
+            + "instead.", expected: "an error",
           actual: outcome.words)
         return
       }
@@ -128,7 +131,8 @@ final class SourceChecks: ExerciseTestCase {
       let asked = call.query["place"]
       if asked != place {
         fail(
-          "Ask with the name as the place is called: signs such as & mean something in an address.",
+          "Ask with the exact name of the place. Characters such as & have a special meaning in a "
+            + "URL.",
           expected: place, actual: asked ?? call.address)
         return
       }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The weather of a place, as the service answers it.
+/// The weather of a place, from the service's response.
 struct Report: Decodable, Equatable, Sendable {
   var place: String
   /// In degrees Celsius.
   var temperature: Int
 }
 
-/// Where reports come from.
+/// A source of reports.
 protocol ReportSource: Sendable {
   func report(for place: String) async throws -> Report
 }
 
-/// Why there is no report.
+/// The reason there's no report.
 enum SourceError: Error, Equatable {
-  /// The service does not know the place.
+  /// The service doesn't know the place.
   case unknownPlace
-  /// The service answered, but not with a report: it is busy or broken.
+  /// The service is busy or broken, and sent an error instead of a report.
   case busy
-  /// What came cannot be read.
+  /// The response isn't readable.
   case unreadable
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reports of the service at `https://weather.example/forecast`.
+/// Gets reports from the service at `https://weather.example/forecast`.
 struct WebSource: ReportSource {
   func report(for place: String) async throws -> Report {
-    // TODO: ask the service, look at the status, read the answer.
+    // TODO: ask the service, check the status, and read the response.
     throw SourceError.busy
   }
 }

@@ -23,7 +23,7 @@ final class WaterChecks: ExerciseTestCase {
       let picture = try water.render(entry: hour)
       if !picture.shows(number: hours[hour]) {
         return fail(
-          "Hour \(hour) of the service's answer is not to be seen in its entry.",
+          "Show hour \(hour) of the response in its entry.",
           expected: "\(hours[hour])°", actual: picture.texts.joined(separator: ", "),
           showing: [picture])
       }
@@ -31,14 +31,14 @@ final class WaterChecks: ExerciseTestCase {
     let timeline = try water.timeline()
     assertMoment(
       timeline.dates.first, isAbout: CheckClock.now,
-      "The first hour of the answer is this one: until its entry comes, there is nothing to show.")
+      "The response starts with the current hour. Until its entry comes, there's nothing to show.")
     let minutes = timeline.intervals.map { Int(($0 / 60).rounded()) }
     let isHourly = timeline.intervals.allSatisfy { abs($0 - 3600) < 0.5 }
     if minutes.count != 2 || !isHourly {
       fail(
-        "Three entries, an hour apart", expected: "60, 60 minutes",
+        "Make three entries, an hour apart", expected: "60, 60 min",
         actual: minutes.isEmpty
-          ? "one entry" : "\(minutes.map(String.init).joined(separator: ", ")) minutes")
+          ? "one entry" : "\(minutes.map(String.init).joined(separator: ", ")) min")
     }
   }
 
@@ -54,8 +54,9 @@ final class WaterChecks: ExerciseTestCase {
       let calls = try service.calls().count - before
       if calls != 1 {
         return fail(
-          "One answer holds all hours, and for one timeline the service was asked \(calls) times.",
-          expected: "one call", actual: "\(calls) calls")
+          "One response contains all hours, but one timeline asked the service \(calls) times. Ask "
+            + "once.",
+          expected: "one request", actual: "\(calls) requests")
       }
     }
     let before = try service.calls().count
@@ -64,8 +65,9 @@ final class WaterChecks: ExerciseTestCase {
     let calls = try service.calls().count - before
     if calls != 1 {
       fail(
-        "No answer came, and for one timeline the service was asked \(calls) times: the next one may ask again.",
-        expected: "one call", actual: "\(calls) calls")
+        "The service didn't answer, and one timeline asked the service \(calls) times. Ask once, "
+          + "and leave the next try to the next timeline.",
+        expected: "one request", actual: "\(calls) requests")
     }
   }
 
@@ -79,18 +81,19 @@ final class WaterChecks: ExerciseTestCase {
       let calls = try service.calls()
       if !calls.isEmpty {
         return fail(
-          "The phone wants the snapshot at once, and here it asks the network first.",
-          expected: "no call", actual: calls.map(\.description).joined(separator: ", "))
+          "The system needs the snapshot at once, but your code asks the network first.",
+          expected: "no request", actual: calls.map(\.description).joined(separator: ", "))
       }
       if picture.visibleTexts.flatMap(\.numbers).isEmpty {
         fail(
-          "A snapshot shows a widget that is full of life: take the sample where nothing is known.",
+          "A snapshot should show a complete widget. If there's no known value yet, use the "
+            + "sample.",
           expected: "the temperature", actual: picture.texts.joined(separator: ", "),
           showing: [picture])
       }
     }
     _ = try water.render(isPlaceholder: true)
-    try assertCalls(0, "The phone wants the placeholder at once, and here it asks the network.")
+    try assertCalls(0, "The system needs the placeholder at once, but your code asks the network.")
   }
 
   func testAStaleEntryAsksSooner() throws {
@@ -104,7 +107,8 @@ final class WaterChecks: ExerciseTestCase {
     let fresh = try water.timeline()
     guard let usual = pause(of: fresh, asked: CheckClock.now), (1800...5400).contains(usual) else {
       return fail(
-        "With a fresh answer ask again after 30 to 90 minutes: more often costs the budget of the day.",
+        "After a fresh response, ask again in 30 to 90 minutes. More often uses up the day's "
+          + "budget.",
         expected: "30 to 90 minutes later", actual: "\(fresh.policy)")
     }
     let failures: [WebAnswer] = [.status(503), .offline, json.after(20), .dropped]
@@ -115,14 +119,14 @@ final class WaterChecks: ExerciseTestCase {
       let pause = pause(of: timeline, asked: later) ?? .infinity
       if pause < 299.5 {
         return fail(
-          "The service does not answer, and is asked again so soon that the day's budget does not last.",
-          expected: "5 to 25 minutes", actual: "\(Int(pause / 60)) minutes")
+          "The service doesn't answer, and asking again so soon uses up the day's budget.",
+          expected: "5 to 25 minutes", actual: "\(Int(pause / 60)) min")
       }
       if pause > 1500 {
         return fail(
-          "Nothing came from the service, and what is old stays for an hour: ask again sooner.",
+          "The service didn't answer, and the old value stays for too long. Ask again sooner.",
           expected: "5 to 25 minutes",
-          actual: pause.isFinite ? "\(Int(pause / 60)) minutes" : "\(timeline.policy)")
+          actual: pause.isFinite ? "\(Int(pause / 60)) min" : "\(timeline.policy)")
       }
     }
   }
@@ -140,14 +144,15 @@ final class WaterChecks: ExerciseTestCase {
     let snapshot = try water.render(asked: later, isSnapshot: true)
     if !snapshot.shows(number: hours[0]) {
       fail(
-        "The widget knows something newer than the sample, and the snapshot shows something else than its "
-          + "first hour.", expected: "\(hours[0])°",
+        "The widget has newer values than the sample. Show their first hour in the snapshot.",
+        expected: "\(hours[0])°",
         actual: snapshot.texts.joined(separator: ", "), showing: [snapshot])
     }
     let picture = try water.render(asked: later)
     if !picture.shows(number: hours[0]) {
       fail(
-        "The service fails once, and what the widget knew is gone.", expected: "\(hours[0])°",
+        "The service failed once, and the widget lost its last known value.",
+        expected: "\(hours[0])°",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
     let (other, next) = answer()
@@ -155,7 +160,7 @@ final class WaterChecks: ExerciseTestCase {
     let fresh = try water.render(asked: later.addingTimeInterval(900))
     if !fresh.shows(number: other[0]) {
       fail(
-        "The service answers again, and the widget shows what it knew before.",
+        "The service answers again, but the widget still shows the old value.",
         expected: "\(other[0])°", actual: fresh.texts.joined(separator: ", "), showing: [fresh])
     }
   }
@@ -165,7 +170,7 @@ final class WaterChecks: ExerciseTestCase {
     let picture = try inFreshProcess { try water.render() }
     if let number = picture.visibleTexts.flatMap(\.numbers).first {
       fail(
-        "Nothing was ever known, and the Home Screen shows a temperature: it is made up.",
+        "There's no known value yet, but the Home Screen shows a temperature. It's made up.",
         expected: "–", actual: "\(number)", showing: [picture])
     }
   }

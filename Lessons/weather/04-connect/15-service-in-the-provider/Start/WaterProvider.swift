@@ -6,7 +6,7 @@ struct WaterProvider: TimelineProvider {
   }
 
   func getSnapshot(in context: Context, completion: @escaping (WaterEntry) -> Void) {
-    // TODO: the phone wants this at once, and the gallery has no network.
+    // TODO: the system needs this at once, so don't use the network.
     Task {
       let water = try? await Beach.water()
       completion(WaterEntry(date: .now, degrees: water?.hours.first))
@@ -16,7 +16,7 @@ struct WaterProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<WaterEntry>) -> Void) {
     Task {
       let now = Date.now
-      // TODO: ask once, show what is known when nothing comes, and ask again sooner then.
+      // TODO: ask once. After a failure, show the last known value, and ask again sooner.
       var entries: [WaterEntry] = []
       for hour in 0..<3 {
         let water = try? await Beach.water()

@@ -24,8 +24,8 @@ final class StoreChecks: ExerciseTestCase {
       return
     }
     fail(
-      "The app has saved a train, and the widget does not find it: it runs in a process of its own, "
-        + "and shares nothing with the app but their app group.",
+      "The widget doesn't find the train that the app saved. It runs in its own process, and "
+        + "shares only the app group with the app.",
       expected: "\(wanted.destination), platform \(wanted.platform)",
       actual: picture.texts.joined(separator: ", "), showing: [picture])
   }
@@ -44,8 +44,8 @@ final class StoreChecks: ExerciseTestCase {
     let found = try inFreshProcess(keeps: .appGroups) { try call("last", as: Departure?.self) }
     if let found {
       fail(
-        "The train does not lie in group.example.trains: its name is misspelt, and the widget on the "
-          + "phone looks into a store that is empty.",
+        "The train isn't in group.example.trains. If the group's name is misspelled, the widget on "
+          + "a phone reads an empty store.",
         expected: "a train in group.example.trains",
         actual: "\(found.destination) in another store")
     }
@@ -63,12 +63,12 @@ final class StoreChecks: ExerciseTestCase {
     let found = try inFreshProcess(keeps: .appGroups) { try call("last", as: Departure?.self) }
     if found?.platform != wanted.platform {
       fail(
-        "The app has saved twice, and what it saved before is found.",
+        "The app has saved twice, but the store still returns the first train.",
         expected: "platform \(wanted.platform)",
         actual: found.map { "platform \($0.platform)" } ?? "nothing")
     } else if let here, here.platform != wanted.platform {
       fail(
-        "Whoever has looked once finds the same train for ever: look into the store each time.",
+        "After the first read, your code always returns the same train. Read the store each time.",
         expected: "platform \(wanted.platform)", actual: "platform \(here.platform)")
     }
   }
@@ -77,11 +77,11 @@ final class StoreChecks: ExerciseTestCase {
     let wanted = departure()
     try save(wanted)
     let found = try inFreshProcess(keeps: .appGroups) { try call("last", as: Departure?.self) }
-    XCTAssertEqual(found?.destination, wanted.destination, "Where the train goes is kept")
-    XCTAssertEqual(found?.platform, wanted.platform, "The platform is kept")
+    XCTAssertEqual(found?.destination, wanted.destination, "Store the destination")
+    XCTAssertEqual(found?.platform, wanted.platform, "Store the platform")
     if abs((found?.date ?? .distantPast).timeIntervalSince(wanted.date)) > 1 {
       fail(
-        "When the train leaves is another moment than what was saved.",
+        "The departure time differs from the saved one.",
         expected: "\(wanted.date)", actual: found.map { "\($0.date)" } ?? "nothing")
     }
   }
@@ -90,7 +90,8 @@ final class StoreChecks: ExerciseTestCase {
     let found = try inFreshProcess { try call("last", as: Departure?.self) }
     if let found {
       fail(
-        "The app has never saved anything, and still a train is found: it is made up.",
+        "The app has never saved anything, but your code returns a train. It's made up: return "
+          + "nil.",
         expected: "nil", actual: "\(found.destination), platform \(found.platform)")
     }
   }
@@ -104,7 +105,7 @@ final class StoreChecks: ExerciseTestCase {
     }
     if let found {
       fail(
-        "What lies in the store cannot be read, and still a train is found: it is made up.",
+        "The stored data isn't readable, but your code returns a train. It's made up: return nil.",
         expected: "nil", actual: "\(found.destination), platform \(found.platform)")
     }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The next train, as the app has looked it up.
+/// The next train that the app has found.
 struct Departure: Codable, Equatable, Sendable {
   var destination: String
   var platform: Int
-  /// When it leaves.
+  /// The departure time.
   var date: Date
 }

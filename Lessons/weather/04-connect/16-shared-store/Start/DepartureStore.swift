@@ -1,13 +1,13 @@
 import Foundation
 
-/// The departure that the app has looked up last, where the widget finds it.
+/// The last departure that the app has found, stored for the widget.
 ///
-/// App and widget are both in the app group `group.example.trains`.
+/// The app and the widget are both in the app group `group.example.trains`.
 enum DepartureStore {
-  // TODO: the widget's process knows nothing of what the app's process has in its memory.
+  // TODO: use a store that both processes share, because the widget can't see the app's memory.
   private nonisolated(unsafe) static var memory: Departure?
 
-  /// Nil as long as nothing was saved, or where it cannot be read.
+  /// The last departure, or nil if there's none or it isn't readable.
   static var last: Departure? { memory }
 
   static func save(_ departure: Departure) { memory = departure }

@@ -19,13 +19,13 @@ final class PrivateChecks: ExerciseTestCase {
       let picture = try locked(family)
       if let doctor = readable(picture, "Han") {
         return fail(
-          "On a locked phone anybody reads \(doctor.name): mark what is private.",
-          expected: "a grey bar", actual: doctor.name, at: doctor)
+          "On a locked phone, anyone can read \(doctor.name). Mark private content.",
+          expected: "a gray bar", actual: doctor.name, at: doctor)
       }
       if let reason = readable(picture, "Dermatology") {
         return fail(
-          "\(reason.name) is private as well: on a locked phone it can be read.",
-          expected: "a grey bar", actual: reason.name, at: reason)
+          "\(reason.name) is private too, but it's readable on a locked phone. Mark it.",
+          expected: "a gray bar", actual: reason.name, at: reason)
       }
     }
   }
@@ -39,8 +39,8 @@ final class PrivateChecks: ExerciseTestCase {
       let picture = try widget("AppointmentWidget").render(family)
       for word in ["Han", "Dermatology", "15:40"] where readable(picture, word) == nil {
         return fail(
-          "On an unlocked phone \(word) is hidden from its owner: leave it to the system when to "
-            + "redact.", expected: word, actual: "not to be read", showing: [picture])
+          "On an unlocked phone, \(word) is hidden from its owner. Let the system decide when to "
+            + "redact.", expected: word, actual: "not readable", showing: [picture])
       }
       assertVisible(try picture.symbol(symbol))
     }
@@ -57,8 +57,8 @@ final class PrivateChecks: ExerciseTestCase {
       for word in [doctor.dropFirst(4), Substring(reason)] {
         guard let text = readable(picture, String(word)) else { continue }
         return fail(
-          "On a locked phone anybody reads \(text.name): mark what is private.",
-          expected: "a grey bar", actual: text.name, at: text)
+          "On a locked phone, anyone can read \(text.name). Mark private content.",
+          expected: "a gray bar", actual: text.name, at: text)
       }
       assertStays(time, picture)
       // The legible texts are the same for every doctor and reason.
@@ -67,14 +67,15 @@ final class PrivateChecks: ExerciseTestCase {
       let known = Set(other.visibleTexts.compactMap(\.text))
       if let text = picture.visibleTexts.first(where: { !known.contains($0.text ?? "") }) {
         return fail(
-          "On a locked phone \(text.name) gives a part of it away: it differs from appointment to appointment.",
-          expected: "a grey bar", actual: text.name, at: text)
+          "On a locked phone, \(text.name) still reveals something private, because it differs "
+            + "between appointments.",
+          expected: "a gray bar", actual: text.name, at: text)
       }
       let unlocked = try appointment.render(family)
       for word in [doctor, reason, time] where readable(unlocked, word) == nil {
         return fail(
-          "On an unlocked phone \(word) is hidden from its owner: leave it to the system when to "
-            + "redact.", expected: word, actual: "not to be read", showing: [unlocked])
+          "On an unlocked phone, \(word) is hidden from its owner. Let the system decide when to "
+            + "redact.", expected: word, actual: "not readable", showing: [unlocked])
       }
     }
   }
@@ -82,14 +83,15 @@ final class PrivateChecks: ExerciseTestCase {
   private func assertStays(_ time: String, _ picture: RenderedPicture) {
     if readable(picture, time) == nil {
       return fail(
-        "On a locked phone the time \(time) is gone, too: nobody learns anything from the widget any "
-          + "more. Mark only what is private.",
-        expected: "the time, as before", actual: "a grey bar, or nothing", showing: [picture])
+        "On a locked phone, the time \(time) is gone too. Mark only private content, so that the "
+          + "widget stays useful.",
+        expected: "the time, as before", actual: "a gray bar, or nothing", showing: [picture])
     }
     if !picture.symbols.contains(where: { $0.symbolName == symbol && $0.isVisible }) {
       return fail(
-        "On a locked phone the symbol is gone: it tells nobody anything, and the owner knows it.",
-        expected: "the symbol \(symbol)", actual: "not to be seen", showing: [picture])
+        "On a locked phone, the symbol is gone. Keep it: it reveals nothing to others, but the "
+          + "owner knows it.",
+        expected: "the symbol \(symbol)", actual: "not visible", showing: [picture])
     }
     assertReadableSize(picture)
   }

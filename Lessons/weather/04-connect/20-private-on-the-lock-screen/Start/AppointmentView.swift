@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-// TODO: what of this may the people behind you read?
+// TODO: mark what other people mustn't read on a locked phone.
 struct AppointmentView: View {
   let appointment: Appointment
 

@@ -29,13 +29,13 @@ final class InvalidatedChecks: ExerciseTestCase {
     let name = try running.text("Pier")
     if strength(name) < strength(try rest.text("Pier")) * 0.9 {
       return fail(
-        "\(name.name) fades, too, and it stays the same whatever comes: mark only what the intent asks "
+        "\(name.name) fades too, although it always stays the same. Mark only what the intent asks "
           + "for.", expected: "as strong as at rest", actual: "fainter", at: name)
     }
     let symbol = try running.symbol("arrow.clockwise")
     if strength(symbol) < strength(try rest.symbol("arrow.clockwise")) * 0.9 {
       return fail(
-        "The button fades while its intent runs, as if it were out of order: mark only the number.",
+        "The button fades while its intent runs, and looks out of order. Mark only the number.",
         expected: "as strong as at rest", actual: "fainter", at: symbol)
     }
   }
@@ -48,7 +48,8 @@ final class InvalidatedChecks: ExerciseTestCase {
       let rest = try view.render(.systemSmall, scheme: scheme)
       for text in [try rest.text(name), try rest.text("\(bikes)")] where isFaint(text) {
         return fail(
-          "\(text.name) is faint at rest as well: nobody has tapped.", expected: "full strength",
+          "\(text.name) is faint at rest too. Fade it only while the intent runs.",
+          expected: "full strength",
           actual: "fainter", at: text)
       }
       let running = try view.render(.systemSmall, scheme: scheme, redacted: [.invalidated])
@@ -59,8 +60,9 @@ final class InvalidatedChecks: ExerciseTestCase {
   private func assertCanBeRead(_ bikes: Int, _ running: RenderedPicture) throws {
     if !running.shows(number: bikes) {
       fail(
-        "While the intent runs, the number is gone: an old number is better than none.",
-        expected: "\(bikes), to be read", actual: "not to be read", showing: [running])
+        "While the intent runs, the number is gone. Keep the old one: an old number is better than "
+          + "none.",
+        expected: "a readable \(bikes)", actual: "not readable", showing: [running])
     }
   }
 
@@ -70,7 +72,8 @@ final class InvalidatedChecks: ExerciseTestCase {
     let old = try running.text(number)
     if strength(old) > strength(try rest.text(number)) * 0.65 {
       fail(
-        "While the intent runs, \(old.name) looks as if it were the newest number: people tap once more.",
+        "While the intent runs, \(old.name) looks up to date, so people tap again. Make it "
+          + "fainter.",
         expected: "fainter than at rest", actual: "as at rest", at: old)
     }
   }

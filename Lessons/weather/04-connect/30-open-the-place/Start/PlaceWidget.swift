@@ -6,7 +6,7 @@ struct PlaceEntry: TimelineEntry {
   let place: Place
 }
 
-/// Shows one place after the other, each for an hour.
+/// Shows the places one after the other, each for an hour.
 ///
 /// Leave this file as it is.
 struct PlaceProvider: TimelineProvider {

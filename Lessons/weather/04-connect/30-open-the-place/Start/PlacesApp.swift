@@ -10,20 +10,20 @@ struct PlacesApp: App {
 }
 
 extension Place {
-  /// The place that a link of the widget is about; nil for any other link.
+  /// The place of a widget's link, or nil for any other link.
   init?(link: URL) {
-    // TODO: read the id, and find its place.
+    // TODO: read the id and find its place.
     return nil
   }
 }
 
-/// The list of all places, or one of them.
+/// Shows the list of all places, or one of them.
 struct PlacesView: View {
-  /// Nil while the list is shown.
+  /// The current place, or nil for the list.
   @State private var shown: Place?
 
   var body: some View {
-    // TODO: a tap on the widget brings its link here.
+    // TODO: take the link of a tap on the widget here.
     if let shown {
       PlaceScreen(place: shown)
     } else {

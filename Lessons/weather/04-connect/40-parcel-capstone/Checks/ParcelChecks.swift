@@ -46,13 +46,13 @@ final class ParcelChecks: ExerciseTestCase {
       let calls = try service.calls()
       if calls.count != 1 || calls.first?.query["code"] != code {
         return fail(
-          "For one timeline the service is asked once, for the parcel with the code \(code), written so that "
-            + "every character arrives.",
+          "For each timeline, ask the service once about the parcel with the code \(code). Escape "
+            + "the code so that every character arrives.",
           expected: "code \(code)", actual: calls.map(\.description).joined(separator: ", "))
       }
       if !shows(place, stops, picture) {
         fail(
-          "What the service answers is not to be seen.", expected: "\(place), \(stops)",
+          "The widget doesn't show the service's response.", expected: "\(place), \(stops)",
           actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
     }
@@ -70,26 +70,27 @@ final class ParcelChecks: ExerciseTestCase {
         let fresh = try picture()
         guard let usual = try pause(asked: CheckClock.now), (1800...5400).contains(usual) else {
           return fail(
-            "After an answer ask again in 30 to 90 minutes.", expected: "30 to 90 minutes",
-            actual: "another time")
+            "After a response, ask again in 30 to 90 minutes.", expected: "30 to 90 minutes",
+            actual: "a different time")
         }
         try service.answer(failure, to: "/state")
         let later = CheckClock.now.addingTimeInterval(7200)
         let old = try picture(asked: later)
         if !shows(place, stops, old) {
           return fail(
-            "No answer came, and what was known is gone.", expected: "\(place), \(stops)",
+            "No response came, and the last known parcel is gone. Keep showing it.",
+            expected: "\(place), \(stops)",
             actual: old.texts.joined(separator: ", "), showing: [old])
         }
         if signs(old).isSubset(of: signs(fresh)) {
           return fail(
-            "No answer came, and the widget looks as if one had: say that it is old.",
+            "No response came, but the widget looks as if one had. Show that the data is old.",
             expected: "a word or a symbol", actual: "the same picture", showing: [old])
         }
         guard let sooner = try pause(asked: later), (299.5...1500).contains(sooner) else {
           return fail(
-            "Where no answer came, ask again in 5 to 25 minutes.", expected: "5 to 25 minutes",
-            actual: "another time")
+            "If no response came, ask again in 5 to 25 minutes.", expected: "5 to 25 minutes",
+            actual: "a different time")
         }
       }
     }
@@ -106,7 +107,7 @@ final class ParcelChecks: ExerciseTestCase {
       let picture = try picture()
       if !picture.hasText(containing: "Nothing known") {
         fail(
-          "The service has never answered, and people should read that nothing is known.",
+          "The service has never answered. Show “Nothing known”.",
           expected: "Nothing known", actual: picture.texts.joined(separator: ", "),
           showing: [picture])
       }
@@ -116,10 +117,10 @@ final class ParcelChecks: ExerciseTestCase {
   func testNobodyWaitsInTheGallery() throws {
     try inFreshProcess {
       let picture = try parcel.render(.systemMedium, isSnapshot: true, isPreview: true)
-      try assertCalls(0, "The gallery waits for nobody, and here the service is asked.")
+      try assertCalls(0, "The gallery doesn't wait, so don't ask the service for it.")
       if picture.visibleTexts.flatMap(\.numbers).isEmpty {
         fail(
-          "In the gallery there should be a parcel, such as the sample.", expected: "a sample",
+          "In the gallery, show a parcel, such as the sample.", expected: "a sample",
           actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
     }
@@ -130,7 +131,7 @@ final class ParcelChecks: ExerciseTestCase {
     let picture = try picture()
     if let found = picture.controls.first(where: { $0.isOn != nil }) { return found }
     fail(
-      "There is no switch for the neighbour.", expected: "Toggle(isOn: …, intent: …)",
+      "There's no switch for the neighbor.", expected: "Toggle(isOn: …, intent: …)",
       actual: "no switch", showing: [picture])
     return nil
   }
@@ -141,10 +142,10 @@ final class ParcelChecks: ExerciseTestCase {
       guard let toggle = try toggle() else { return }
       if toggle.isOn != isOn {
         return fail(
-          "The switch does not show what is stored.", expected: isOn ? "on" : "off",
+          "The switch doesn't show the stored value.", expected: isOn ? "on" : "off",
           actual: isOn ? "off" : "on", at: toggle)
       }
-      assertTapTarget(toggle, "Give the switch the size of a finger, 44 by 44 points.")
+      assertTapTarget(toggle, "Make the switch 44 by 44 points, so that it's easy to tap.")
       _ = try toggle.tap()
       if try call("isAllowed", as: Bool.self) == isOn {
         return fail(
@@ -158,8 +159,9 @@ final class ParcelChecks: ExerciseTestCase {
       _ = try seen.tap()
       if try call("isAllowed", as: Bool.self) == isOn {
         return fail(
-          "The app was faster than the finger, and the tap turns back what it stored: let the intent say "
-            + "what should be.", expected: isOn ? "off" : "on", actual: isOn ? "on" : "off",
+          "The app has stored a new value before the tap, and the tap flips it back. Pass the "
+            + "wanted value to the intent.",
+          expected: isOn ? "off" : "on", actual: isOn ? "on" : "off",
           at: seen)
       }
     }
@@ -172,7 +174,7 @@ final class ParcelChecks: ExerciseTestCase {
       || toggle.descendants.contains(where: { $0.symbolName == spoken })
     {
       fail(
-        "VoiceOver says “on” or “off”, and nobody hears of what: give the switch words.",
+        "VoiceOver says “on” or “off”, but not what is on or off. Give the switch a label.",
         expected: "a label such as “Leave it next door”",
         actual: spoken.isEmpty ? "nothing" : spoken, at: toggle)
     }
@@ -188,7 +190,8 @@ final class ParcelChecks: ExerciseTestCase {
     let isParcel = parts?.scheme == "parcels" && parts?.host == "parcel"
     if !isParcel || !["", "/"].contains(parts?.path) || found != code {
       fail(
-        "A tap should open parcels://parcel with the code \(code), so that the app reads it whole.",
+        "A tap should open parcels://parcel with the code \(code). Escape the code so that the app "
+          + "can read all of it.",
         expected: code, actual: link?.absoluteString ?? "no widgetURL", showing: [picture])
     }
   }
@@ -200,12 +203,13 @@ final class ParcelChecks: ExerciseTestCase {
       let locked = try picture(redacted: [.privacy])
       if locked.visibleTexts.contains(where: { ($0.text ?? "").contains(place) }) {
         return fail(
-          "On a locked phone anybody reads where the parcel is.", expected: "a grey bar",
+          "On a locked phone, anyone can read where the parcel is.", expected: "a gray bar",
           actual: place, showing: [locked])
       }
       if !locked.shows(number: stops) {
         fail(
-          "On a locked phone the stops are gone, too: they are harmless.", expected: "\(stops)",
+          "On a locked phone, the stops are gone too. They're harmless, so keep them.",
+          expected: "\(stops)",
           actual: locked.texts.joined(separator: ", "), showing: [locked])
       }
     }

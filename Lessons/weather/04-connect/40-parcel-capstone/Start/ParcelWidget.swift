@@ -4,7 +4,7 @@ import WidgetKit
 
 struct ParcelEntry: TimelineEntry {
   let date: Date
-  // TODO: what is known, and whether it is old.
+  // TODO: add the parcel, and whether it's old.
 }
 
 struct ParcelProvider: TimelineProvider {
@@ -20,13 +20,13 @@ struct ParcelProvider: TimelineProvider {
   }
 }
 
-// TODO: an intent that stores whether the parcel may be left next door.
+// TODO: add an intent that stores whether the parcel may be left next door.
 
 struct ParcelView: View {
   let entry: ParcelEntry
 
   var body: some View {
-    // TODO: stops, place, switch, link.
+    // TODO: add the stops, the place, the switch and the link.
     Text("Parcel")
   }
 }

@@ -14,7 +14,7 @@ final class PlaceChecks: ExerciseTestCase {
     let kept = ["busan", "jeju", "seoul"].filter { places[$0] == nil }
     if !kept.isEmpty {
       return fail(
-        "People's choices are stored by the raw values, so none may change or go away.",
+        "Keep the raw values: the system stores people's choices by them.",
         expected: kept.joined(separator: ", "), actual: places.keys.sorted().joined(separator: ", ")
       )
     }
@@ -23,8 +23,7 @@ final class PlaceChecks: ExerciseTestCase {
     if !nameless.isEmpty {
       let names = nameless.joined(separator: ", ")
       fail(
-        "People choose from a menu, and it has no words for \(names): give every case its display "
-          + "representation.",
+        "The menu has no name for \(names). Give every case a display representation.",
         expected: "a name for every place", actual: "none for \(names)")
       return
     }
@@ -32,21 +31,21 @@ final class PlaceChecks: ExerciseTestCase {
       let shown = name.trimmingCharacters(in: .whitespaces)
       if shown.isEmpty {
         fail(
-          "In the menu \(place) is an empty line.", expected: "a name for every place",
-          actual: "no words for \(place)")
+          "In the menu, \(place) is an empty line. Give it a name.",
+          expected: "a name for every place", actual: "no name for \(place)")
       } else if shown.first?.isLowercase == true {
         fail(
-          "In the menu \(place) is written as in the code: people read a name.",
+          "The menu shows \(place) as it is in the code. Write a name for people.",
           expected: "\(shown.capitalized)", actual: shown)
       } else if let twin = menu.keys.sorted().first(where: { $0 > place && menu[$0] == name }) {
         fail(
-          "In the menu \(place) and \(twin) are both called \(shown): nobody can tell them apart.",
-          expected: "a name of its own for every place", actual: "\(shown) twice")
+          "In the menu, \(place) and \(twin) are both called \(shown). Give each its own name.",
+          expected: "a different name for every place", actual: "\(shown) twice")
       } else if let other = places.first(where: { $0.value == shown && $0.key != place })?.key,
         places[place] != shown, menu.values.filter({ $0 == name }).count == 1
       {
         fail(
-          "Whoever chooses \(shown) from the menu gets \(place): that is the name of \(other).",
+          "In the menu, \(shown) selects \(place), but it's the name of \(other).",
           expected: "\(places[place] ?? place) for \(place)", actual: shown)
       }
     }
@@ -56,7 +55,7 @@ final class PlaceChecks: ExerciseTestCase {
     let declaration = try widget("PlaceWidget").declaration()
     guard declaration.configuration == "appIntent" else {
       return fail(
-        "The widget cannot be edited: use AppIntentConfiguration with your intent.",
+        "People can't edit the widget. Use AppIntentConfiguration with your intent.",
         expected: "AppIntentConfiguration", actual: "\(declaration.configuration) configuration")
     }
     guard let parameter = declaration.parameters.first(where: { $0.name == "place" }) else {
@@ -67,20 +66,20 @@ final class PlaceChecks: ExerciseTestCase {
     }
     if declaration.kind.trimmingCharacters(in: .whitespaces).isEmpty {
       fail(
-        "The widget has no `kind`: nothing can reload it, and people's choices are kept under it.",
+        "The widget has no `kind`. The system needs it to reload the widget and store choices.",
         expected: "AppIntentConfiguration(kind: \"PlaceWidget\", …", actual: "an empty kind")
     }
     for title in [parameter.title, try call("intentTitle", as: String.self)]
     where title.trimmingCharacters(in: .whitespaces).isEmpty {
       fail(
-        "In the sheet there is a line without words: give the intent and its parameter a title.",
+        "The sheet has an empty line. Give the intent and its parameter a title.",
         expected: "@Parameter(title: \"Place\", …", actual: "an empty title")
     }
     XCTAssertGreaterThanOrEqual(
       Set(parameter.choices).count, 3, "Offer at least three places to choose from")
     if parameter.defaultValue == nil {
       fail(
-        "Without a default the widget has nothing to show until someone edits it",
+        "Give `place` a default. Without it, the widget shows nothing until people edit it.",
         expected: "@Parameter(title: …, default: .seoul)", actual: "no default")
     }
   }
@@ -102,8 +101,8 @@ final class PlaceChecks: ExerciseTestCase {
       guard let twin = places.keys.sorted().first(where: { $0 > place && places[$0] == name })
       else { continue }
       fail(
-        "The forecasts of \(place) and \(twin) both say \(name): nobody sees what was chosen.",
-        expected: "a name of its own in every forecast", actual: "\(name) twice")
+        "The forecasts of \(place) and \(twin) both say \(name). Make the choice visible.",
+        expected: "a different name in every forecast", actual: "\(name) twice")
       return false
     }
     return true
@@ -114,8 +113,7 @@ final class PlaceChecks: ExerciseTestCase {
     let timeline = try widget("PlaceWidget").timeline(configuration: ["place": place])
     guard let first = timeline.dates.min(), first <= CheckClock.now.addingTimeInterval(1) else {
       return fail(
-        "The timeline has no entry for now: until the date of the first one comes, there is nothing to "
-          + "show.",
+        "The timeline has no entry for now. The widget shows nothing until its first entry.",
         expected: "an entry for now",
         actual: timeline.dates.isEmpty ? "no entry" : "only later ones")
     }
@@ -123,8 +121,8 @@ final class PlaceChecks: ExerciseTestCase {
     let count = try widget("PlaceWidget").strip(configuration: ["place": place]).reloadsPerDay
     if count > 70 {
       fail(
-        "The provider is asked for a new timeline \(count) times a day: a widget gets 40 to 70.",
-        expected: "70 times at most", actual: "\(count) times")
+        "The widget asks for a new timeline \(count) times a day. It gets only 40 to 70.",
+        expected: "at most 70 times", actual: "\(count) times")
     }
   }
 
@@ -137,15 +135,15 @@ final class PlaceChecks: ExerciseTestCase {
     }
     if let picture = pictures.first(where: { !$0.hasContainerBackground }) {
       fail(
-        "The widget has no containerBackground any more, so the system shows a warning in its place.",
+        "The containerBackground is missing, so the system shows a warning instead of the widget.",
         expected: ".containerBackground(…, for: .widget)",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
       return false
     }
     if let picture = pictures.first(where: { !says(name, $0, places) }) {
       fail(
-        "With \(name) chosen, the widget shows something else: take the forecast from the "
-          + "configuration that the provider is given.",
+        "The choice is \(name), but the widget shows something else. Take the forecast from the "
+          + "configuration that the provider gets.",
         expected: name, actual: picture.texts.joined(separator: ", "), showing: [picture])
       return false
     }
@@ -153,8 +151,8 @@ final class PlaceChecks: ExerciseTestCase {
       .systemSmall, configuration: ["place": place], isSnapshot: true)
     if !says(name, snapshot, places) {
       fail(
-        "With \(name) chosen, `snapshot(for:in:)` shows something else: it gets the configuration, "
-          + "too.",
+        "The choice is \(name), but `snapshot(for:in:)` shows something else. Use its "
+          + "configuration too.",
         expected: name, actual: snapshot.texts.joined(separator: ", "), showing: [snapshot])
       return false
     }
@@ -179,7 +177,7 @@ final class PlaceChecks: ExerciseTestCase {
     let seoul = try texts("places")["seoul"] ?? "Seoul"
     if !["Seoul", "서울"].contains(where: seoul.contains) || !picture.hasText(containing: seoul) {
       fail(
-        "Nobody has chosen yet, and the widget should show Seoul.", expected: "Seoul",
+        "Show Seoul until people choose a place.", expected: "Seoul",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
     _ = try widget.render(.systemSmall, isPlaceholder: true)

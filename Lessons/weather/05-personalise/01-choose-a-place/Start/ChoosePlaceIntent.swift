@@ -6,10 +6,10 @@ enum Place: String, AppEnum {
   case seoul, busan, jeju
 
   static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Place")
-  // TODO: a name for every place, as people read it.
+  // TODO: add the name that people read for every place.
   static let caseDisplayRepresentations: [Place: DisplayRepresentation] = [:]
 
-  /// The forecast of the place.
+  /// The place's forecast.
   var forecast: Forecast {
     var forecast = Forecast.sample
     switch self {
@@ -25,10 +25,10 @@ enum Place: String, AppEnum {
   }
 }
 
-/// What people choose while they edit the widget.
+/// The choices in the widget's edit sheet.
 struct ChoosePlaceIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Choose a place"
   static let description = IntentDescription("Choose whose weather you want to see.")
 
-  // TODO: a parameter `place`, with Seoul to begin with.
+  // TODO: add a parameter `place`, with Seoul as its default.
 }

@@ -7,7 +7,7 @@ struct PlaceEntry: TimelineEntry {
   let forecast: Forecast
 }
 
-// TODO: make it an AppIntentTimelineProvider, which gets the person's choice.
+// TODO: make it an AppIntentTimelineProvider, which gets the choice.
 struct PlaceProvider: TimelineProvider {
   func placeholder(in context: Context) -> PlaceEntry {
     PlaceEntry(date: .now, forecast: .sample)
@@ -27,7 +27,7 @@ struct PlaceProvider: TimelineProvider {
 
 struct PlaceWidget: Widget {
   var body: some WidgetConfiguration {
-    // TODO: an AppIntentConfiguration with ChoosePlaceIntent.
+    // TODO: use an AppIntentConfiguration with ChoosePlaceIntent.
     StaticConfiguration(kind: "PlaceWidget", provider: PlaceProvider()) { entry in
       SmallForecastView(forecast: entry.forecast)
         .containerBackground(.fill.tertiary, for: .widget)

@@ -11,13 +11,12 @@ final class LockScreenChecks: ExerciseTestCase {
     let extra = families.filter { !wanted.contains($0) }
     if !missing.isEmpty {
       fail(
-        "The gallery of the lock screen shows only widgets that offer its families.",
+        "Offer the missing families. The Lock Screen's gallery lists only widgets that offer them.",
         expected: missing.map(\.rawValue).joined(separator: ", "),
         actual: families.map(\.rawValue).joined(separator: ", "))
     } else if !extra.isEmpty {
       fail(
-        "Offer the five families that you draw, and no other: whoever picks another gets a stretched "
-          + "one.",
+        "Offer only the five families that you draw. A widget stretched to another size looks wrong.",
         expected: wanted.map(\.rawValue).joined(separator: ", "),
         actual: families.map(\.rawValue).joined(separator: ", "))
     }
@@ -40,14 +39,14 @@ final class LockScreenChecks: ExerciseTestCase {
       let fraction = gauge.fraction ?? -1
       if abs(fraction - Double(part) / 20) > 0.015 {
         fail(
-          "At \(temperature)° between a low of \(low)° and a high of \(high)° the gauge should be "
-            + "\(part * 5) % full: let it run from the day's low to its high.",
+          "At \(temperature)°, with a low of \(low)° and a high of \(high)°, the gauge should be "
+            + "\(part * 5) % full. Let it run from the day's low to its high.",
           expected: "\(part * 5) %", actual: String(format: "%.0f %%", fraction * 100), at: gauge)
         return
       }
       if !isRing(gauge) {
         fail(
-          "The circle has room for a ring, not for a bar: give the gauge a circular style.",
+          "The circle has room for a ring, not for a bar. Give the gauge a circular style.",
           expected: ".gaugeStyle(.accessoryCircular)", actual: "a bar in the circle", at: gauge)
         return
       }
@@ -78,14 +77,14 @@ final class LockScreenChecks: ExerciseTestCase {
     assertReadableSize(picture)
     if picture.lineCount > 3 {
       fail(
-        "The rectangle has room for three lines.", expected: "three lines",
+        "The rectangle has room for only three lines.", expected: "three lines",
         actual: "\(picture.lineCount) lines", showing: [picture])
     }
     for text in picture.textElements where text.isVisible {
       assertContrast(
         text, atLeast: 1.6,
-        "\(text.name) is hardly there on the Lock Screen: dark colours become transparent. Leave the "
-          + "colour to the system, or use .secondary.")
+        "\(text.name) is barely visible on the Lock Screen: dark colors become transparent. Leave "
+          + "the color to the system, or use .secondary.")
     }
     let (less, more) = (abs(low), abs(high))
     let highs = [
@@ -95,7 +94,7 @@ final class LockScreenChecks: ExerciseTestCase {
     for pattern in highs where less != more {
       if let text = try? picture.text(matching: pattern) {
         fail(
-          "\(text.name) calls the low the high: the day's high is \(high)°, its low \(low)°.",
+          "\(text.name) mixes up the high and the low. The high is \(high)°, and the low is \(low)°.",
           expected: "\(high)° as the high", actual: text.name, at: text)
       }
     }
@@ -107,7 +106,7 @@ final class LockScreenChecks: ExerciseTestCase {
     if !numbers.contains(where: { abs($0) == abs(number) }) {
       let texts = picture.visibleTexts.compactMap(\.text).joined(separator: ", ")
       fail(
-        "The picture lacks \(number)°, or nobody can see it.", expected: "\(number)°",
+        "\(number)° is missing or invisible. Show it.", expected: "\(number)°",
         actual: texts.isEmpty ? "no text" : texts, showing: [picture])
     }
   }
@@ -119,17 +118,17 @@ final class LockScreenChecks: ExerciseTestCase {
     let line = texts.compactMap(\.text).joined(separator: " ")
     if !line.contains("\(abs(temperature))°") {
       fail(
-        "The line above the clock should tell the temperature.", expected: "\(temperature)°",
+        "Show the temperature in the line above the clock.", expected: "\(temperature)°",
         actual: line.isEmpty ? "no text" : line)
     }
     if picture.lines.count > 1 {
       fail(
-        "Above the clock there is one line: of texts under each other only the first is shown.",
+        "There's only one line above the clock. Of stacked texts, the system shows just the first.",
         expected: "one line", actual: line, showing: [picture])
     }
     for text in texts {
       assertNotTruncated(text)
-      XCTAssertLessThanOrEqual(text.lineCount, 1, "Above the clock there is one line, no more")
+      XCTAssertLessThanOrEqual(text.lineCount, 1, "There's only one line above the clock")
     }
   }
 
@@ -138,8 +137,8 @@ final class LockScreenChecks: ExerciseTestCase {
     let circle = try widget.render(.accessoryCircular)
     if circle.gauges.isEmpty {
       fail(
-        "In accessoryCircular the widget does not draw your gauge: give the family a case of its "
-          + "own in the switch.",
+        "In accessoryCircular, the widget doesn't draw your gauge. Give the family its own case in "
+          + "the switch.",
         expected: "CircularForecastView", actual: circle.texts.joined(separator: ", "))
       return
     }
@@ -161,9 +160,8 @@ final class LockScreenChecks: ExerciseTestCase {
             || family == .accessoryInline && drawn.lines.count > 1
           if isOther {
             fail(
-              "In \(family.rawValue) the widget draws something else than your view of "
-                + "\(family.rawValue) does for `entry.forecast`: give the family a case of its own in "
-                + "the switch.",
+              "In \(family.rawValue), the widget doesn't draw your \(family.rawValue) view with "
+                + "`entry.forecast`. Give the family its own case in the switch.",
               expected: own.texts.joined(separator: ", "),
               actual: drawn.texts.isEmpty ? "no text" : drawn.texts.joined(separator: ", "),
               showing: [drawn])
@@ -174,8 +172,8 @@ final class LockScreenChecks: ExerciseTestCase {
     }
     if seen.count < 2 {
       fail(
-        "In your Forecast.swift the sample has the same temperature hour after hour: nobody can see "
-          + "whether the widget follows them. Give its hours different ones.",
+        "The sample in your Forecast.swift has the same temperature for every hour. Use different "
+          + "ones, so that the check can see the widget follow them.",
         expected: "different temperatures", actual: "always the same")
     }
   }
@@ -198,7 +196,7 @@ final class LockScreenChecks: ExerciseTestCase {
     for scheme in Scheme.allCases {
       let medium = try widget.render(.systemMedium, scheme: scheme)
       XCTAssertGreaterThanOrEqual(
-        medium.symbols.count, 5, "The medium widget still shows the next five hours")
+        medium.symbols.count, 5, "Keep the next five hours in the medium widget")
       let small = try widget.render(.systemSmall, scheme: scheme)
       assertShows(small, place)
       // The learner's sky gives white text a contrast of at least 4.5 : 1, and black text less.

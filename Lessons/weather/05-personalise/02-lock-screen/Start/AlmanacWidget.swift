@@ -12,7 +12,7 @@ struct AlmanacEntryView: View {
     case .systemMedium:
       MediumForecastView(forecast: entry.forecast, hour: hour)
         .foregroundStyle(.white)
-    // TODO: a case for each family of the lock screen.
+    // TODO: add a case for each Lock Screen family.
     default:
       SmallForecastView(forecast: entry.forecast)
         .foregroundStyle(.white)
@@ -31,7 +31,7 @@ struct AlmanacWidget: Widget {
     }
     .configurationDisplayName("Almanac")
     .description("See today's weather and the hours ahead.")
-    // TODO: offer the three families of the lock screen as well.
+    // TODO: offer the three Lock Screen families too.
     .supportedFamilies([.systemSmall, .systemMedium])
   }
 }

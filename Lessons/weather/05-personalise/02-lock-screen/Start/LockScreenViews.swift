@@ -1,32 +1,32 @@
 import SwiftUI
 import WidgetKit
 
-/// Where the temperature stands between the day's low and high.
+/// A gauge with the temperature between the day's low and high.
 struct CircularForecastView: View {
   let forecast: Forecast
 
   var body: some View {
-    // TODO: a gauge from the day's low to its high, with the temperature inside.
+    // TODO: draw a gauge from the day's low to its high, with the temperature inside.
     Image(systemName: forecast.sky.symbolName)
   }
 }
 
-/// Three lines: where, how warm, and how the day will be.
+/// Three lines with the place, the temperature, and the day's high and low.
 struct RectangularForecastView: View {
   let forecast: Forecast
 
   var body: some View {
-    // TODO: the place, the temperature, the high and the low, in three lines at most.
+    // TODO: show the place, the temperature, the high and the low in at most three lines.
     Image(systemName: forecast.sky.symbolName)
   }
 }
 
-/// One line above the clock.
+/// The line above the clock.
 struct InlineForecastView: View {
   let forecast: Forecast
 
   var body: some View {
-    // TODO: one line of text with the temperature, and a symbol if you like.
+    // TODO: show the temperature in one line of text, with a symbol if you like.
     Image(systemName: forecast.sky.symbolName)
   }
 }

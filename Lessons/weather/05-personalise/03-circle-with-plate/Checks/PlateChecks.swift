@@ -11,14 +11,14 @@ final class PlateChecks: ExerciseTestCase {
     let plates = picture.all("AccessoryWidgetBackground")
     guard let plate = plates.first(where: { $0.opacity > 0.05 }) else {
       return fail(
-        "The circle has no plate of the system: a fill of your own becomes a solid disc before one "
-          + "wallpaper and disappears before another.",
+        "The circle has no system plate. Your own fill is a solid disc on some wallpapers, and "
+          + "disappears on others.",
         expected: "AccessoryWidgetBackground()", actual: "none", showing: [picture])
     }
     let (width, height) = (picture.root.frame.width, picture.root.frame.height)
     if plate.frame.width < width - 2 || plate.frame.height < height - 2 {
       fail(
-        "The plate is smaller than the circle: put it behind something that fills all of it.",
+        "The plate is smaller than the circle. Put it behind a view that fills the circle.",
         expected: size(width, height), actual: size(plate.frame.width, plate.frame.height),
         at: plate)
     }
@@ -34,7 +34,7 @@ final class PlateChecks: ExerciseTestCase {
     let text = try picture.text(containing: "\(chance)")
     if let contrast = text.contrast, contrast < 2 {
       fail(
-        "\(text.name) cannot be told from the fill behind it: without hues, only the brightness is left.",
+        "\(text.name) looks the same as the fill behind it. The Lock Screen keeps only brightness.",
         expected: "2 : 1", actual: String(format: "%.1f : 1", contrast), at: text)
     }
     assertReadableSize(picture, atLeast: 11)
@@ -70,7 +70,7 @@ final class PlateChecks: ExerciseTestCase {
       if distance > radius + 1 {
         let (limit, reach) = (String(format: "%.0f", radius), String(format: "%.0f", distance))
         return fail(
-          "\(element.name) reaches over the edge of the circle: the system cuts off what lies outside.",
+          "\(element.name) reaches over the edge of the circle, where the system cuts it off.",
           expected: "within \(limit) points of the middle", actual: "\(reach) points", at: element)
       }
     }

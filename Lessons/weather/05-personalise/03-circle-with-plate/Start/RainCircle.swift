@@ -1,13 +1,13 @@
 import SwiftUI
 import WidgetKit
 
-/// The chance of rain in a circle of the Lock Screen.
+/// The chance of rain, in a circle on the Lock Screen.
 struct RainCircle: View {
-  /// In per cent.
+  /// As a percentage.
   let chance: Int
 
   var body: some View {
-    // TODO: the system's plate in place of the white circle, and words that stay inside of it.
+    // TODO: use the system's plate instead of the white circle, and keep the text inside it.
     HStack {
       Image(systemName: "umbrella.fill")
       Text("\(chance)% rain")

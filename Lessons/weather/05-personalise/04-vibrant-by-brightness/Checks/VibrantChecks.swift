@@ -22,11 +22,11 @@ final class VibrantChecks: ExerciseTestCase {
           let isRectangle = family == .accessoryRectangular
           return fail(
             isRectangle
-              ? "On the Lock Screen \(text.name) should be clearly brighter than \(before.name): there, "
-                + "brightness is all that is left of your colours."
-              : "In vibrant mode the small widget, too, should draw \(text.name) clearly brighter than "
-                + "\(before.name): ask for the rendering mode, not for the family.",
-            expected: "brighter, by a fifth of the contrast or more",
+              ? "On the Lock Screen, make \(text.name) clearly brighter than \(before.name). Only the "
+                + "brightness of your colors is left there."
+              : "In vibrant mode, the small widget also needs \(text.name) clearly brighter than "
+                + "\(before.name). Check the rendering mode, not the family.",
+            expected: "at least a fifth more contrast",
             actual: "\(ratio(text)) beside \(ratio(before))", at: text)
         }
         before = text
@@ -46,8 +46,8 @@ final class VibrantChecks: ExerciseTestCase {
         let text = try picture.text(containing: part)
         assertContrast(
           text, atLeast: 1.6,
-          "\(text.name) hardly stands out from the wallpaper: dark greys and black become faint "
-            + "there.")
+          "\(text.name) barely stands out from the wallpaper, because dark grays and black are faint "
+            + "there. Make it brighter.")
       }
     }
   }
@@ -57,9 +57,9 @@ final class VibrantChecks: ExerciseTestCase {
       let text = try picture(level, .accessoryRectangular).text(containing: word)
       if (text.color?.alpha ?? 1) * text.opacity < 0.95 {
         fail(
-          "\(text.name) is not opaque, so the wallpaper shows through: on a bright photo it disappears. "
-            + "Take a darker grey in place of a fainter white.",
-          expected: "an opaque grey", actual: "some transparency", at: text)
+          "\(text.name) isn't opaque, so the wallpaper shows through. It disappears on a bright photo. "
+            + "Use a darker gray instead of a transparent white.",
+          expected: "an opaque gray", actual: "some transparency", at: text)
       }
     }
   }
@@ -72,8 +72,8 @@ final class VibrantChecks: ExerciseTestCase {
         guard let color = text.color, !text.isVisible || !isRight(color, level) else { continue }
         let (isGood, isFair) = (level == "good", level == "fair")
         return fail(
-          "On the home screen \(text.name) has lost its colour: good air is green, fair air orange and "
-            + "bad air red there.",
+          "On the Home Screen, \(text.name) has lost its color. Keep good air green, fair air orange "
+            + "and bad air red.",
           expected: isGood ? "green" : isFair ? "orange" : "red",
           actual: color.description, at: text)
       }

@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 extension Air {
-  /// Its colour on the home screen.
+  /// The color on the Home Screen.
   var color: Color {
     switch self {
     case .good: .green
@@ -13,7 +13,7 @@ extension Air {
 }
 
 struct AirView: View {
-  // TODO: which mode is it drawn in?
+  // TODO: which mode does the system draw in?
   let place: String
   let air: Air
 
@@ -25,7 +25,7 @@ struct AirView: View {
         .foregroundStyle(.black)
       Text(air.word)
         .font(.title3.bold())
-        // TODO: opaque greys where colours are gone, the worse the brighter.
+        // TODO: use opaque grays where colors are gone, brighter for worse air.
         .foregroundStyle(air.color)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)

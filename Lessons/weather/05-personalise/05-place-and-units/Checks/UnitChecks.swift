@@ -13,18 +13,18 @@ final class UnitChecks: ExerciseTestCase {
     let parameters = try widget("TownWidget").declaration().parameters
     guard parameters.contains(where: { $0.name == "town" }) else {
       return fail(
-        "People can no longer choose a town.", expected: "a parameter `town`",
-        actual: parameters.map(\.name).joined(separator: ", "))
+        "People can no longer choose a town. Keep the parameter `town`.",
+        expected: "a parameter `town`", actual: parameters.map(\.name).joined(separator: ", "))
     }
     guard let unit = parameters.first(where: { $0.name == "usesFahrenheit" }) else {
       return fail(
-        "The intent has no parameter `usesFahrenheit`: the sheet shows what has @Parameter before it.",
+        "The intent has no parameter `usesFahrenheit`. Declare it with @Parameter.",
         expected: "@Parameter(title: …, default: …) var usesFahrenheit: Bool",
         actual: parameters.map(\.name).joined(separator: ", "))
     }
     if unit.title.trimmingCharacters(in: .whitespaces).isEmpty {
       fail(
-        "In the sheet there is a switch without words: give the parameter a title.",
+        "The sheet has a switch without a label. Give the parameter a title.",
         expected: "@Parameter(title: \"Fahrenheit\", …", actual: "an empty title")
     }
     // A summary with conditions may show it for some selections only.
@@ -33,13 +33,13 @@ final class UnitChecks: ExerciseTestCase {
         configuration: ["town": town, "usesFahrenheit": usesFahrenheit])
       for name in ["town", "usesFahrenheit"] where !sheet.names.contains(name) {
         return fail(
-          "The sheet does not show `\(name)`: the parameterSummary leaves it out.",
+          "The sheet doesn't show `\(name)`. Add it to the parameterSummary.",
           expected: "town, usesFahrenheit", actual: sheet.names.joined(separator: ", "))
       }
       // An optional's value without a default is `nil`.
       if unit.defaultValue == nil, try !sheet.row("usesFahrenheit").isOptional {
         return fail(
-          "The parameter has no default: widgets that were set up before the update have no value for it.",
+          "Give the parameter a default. Widgets from before the update have no value for it.",
           expected: "default: false", actual: "no default")
       }
     }
@@ -67,13 +67,13 @@ final class UnitChecks: ExerciseTestCase {
     let text = try picture.text(containing: "°")
     if text.numbers != [number] {
       fail(
-        "\(town.name) with \(usesFahrenheit ? "Fahrenheit" : "Celsius") chosen should read \(expected).",
+        "\(town.name) in \(usesFahrenheit ? "Fahrenheit" : "Celsius") should show \(expected).",
         expected: expected, actual: text.text ?? "", at: text)
       return false
     }
     if text.text?.contains(letter) != true {
       fail(
-        "\(text.name) has no letter \(letter): 19° is warm in Celsius, and frost in Fahrenheit.",
+        "\(text.name) has no letter \(letter). Add it: 19° is warm in Celsius, but frost in Fahrenheit.",
         expected: expected, actual: text.text ?? "", at: text)
       return false
     }
@@ -85,7 +85,7 @@ final class UnitChecks: ExerciseTestCase {
     let text = try picture.text(containing: "°")
     if text.numbers != [19] {
       fail(
-        "Nobody has chosen degrees yet: show Celsius, as the widget did before.", expected: "19 °C",
+        "Without a choice, show Celsius, as the widget did before.", expected: "19 °C",
         actual: text.text ?? "", at: text)
     }
   }

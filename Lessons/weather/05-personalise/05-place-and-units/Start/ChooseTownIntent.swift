@@ -20,7 +20,7 @@ enum Town: String, AppEnum {
     }
   }
 
-  /// How warm it is, in degrees Celsius.
+  /// The temperature, in degrees Celsius.
   var celsius: Int {
     switch self {
     case .seoul: 19
@@ -30,7 +30,7 @@ enum Town: String, AppEnum {
   }
 }
 
-/// What people choose while they edit the widget.
+/// The choices in the widget's edit sheet.
 struct ChooseTownIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Choose a town"
   static let description = IntentDescription("Choose a town, and the degrees that you read.")
@@ -38,7 +38,7 @@ struct ChooseTownIntent: WidgetConfigurationIntent {
   @Parameter(title: "Town", default: .seoul)
   var town: Town
 
-  // TODO: a parameter `usesFahrenheit`, with a default. And does the sheet show it?
+  // TODO: add a parameter `usesFahrenheit` with a default. Does the sheet show it?
 
   static var parameterSummary: some ParameterSummary {
     Summary("How warm it is in \(\.$town)")
@@ -46,9 +46,9 @@ struct ChooseTownIntent: WidgetConfigurationIntent {
 }
 
 extension ChooseTownIntent {
-  /// The temperature as this person reads it: `19 °C` or `66 °F`.
+  /// The temperature in the chosen unit: `19 °C` or `66 °F`.
   var temperatureText: String {
-    // TODO: in Celsius or in Fahrenheit, with the letter.
+    // TODO: return it in Celsius or Fahrenheit, with the letter.
     "\(town.celsius)°"
   }
 }

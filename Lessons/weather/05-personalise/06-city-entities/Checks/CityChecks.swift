@@ -30,7 +30,7 @@ final class CityChecks: ExerciseTestCase {
     let saved = ["jeju", "seoul", "gwangju-jn"]
     if row.choices.map(\.value) != saved {
       fail(
-        "Suggest people their own cities, in their order.", expected: saved.joined(separator: ", "),
+        "Suggest the cities of `CityStore.saved`, in that order.", expected: saved.joined(separator: ", "),
         actual: names(row.choices))
     }
   }
@@ -43,7 +43,7 @@ final class CityChecks: ExerciseTestCase {
     }
     if row.choices.map(\.value) != saved {
       fail(
-        "Somebody has saved other cities, and the list suggests the old ones.",
+        "The list still suggests the old cities after a change. Use `CityStore.saved`.",
         expected: saved.joined(separator: ", "), actual: names(row.choices))
     }
   }
@@ -60,7 +60,7 @@ final class CityChecks: ExerciseTestCase {
       let found = try cityRow(search: search.typed).found ?? []
       if Set(found.map(\.value)) != Set(search.found) {
         return fail(
-          "Who types \(search.typed) should find \(search.found.isEmpty ? "nothing" : search.found.joined(separator: ", ")).",
+          "A search for \(search.typed) should find \(search.found.isEmpty ? "nothing" : search.found.joined(separator: ", ")).",
           expected: search.found.isEmpty ? "nothing" : search.found.joined(separator: ", "),
           actual: names(found))
       }
@@ -72,20 +72,20 @@ final class CityChecks: ExerciseTestCase {
       let chosen = try cityRow(chosen: city.id)
       if let other = chosen.value?.value, other != city.id {
         return fail(
-          "\(city.id) was chosen, and another city is found: look for the identifier.",
+          "The choice is \(city.id), but your query finds another city. Compare the identifiers.",
           expected: city.id, actual: other)
       }
       let picture = try widget("CityWidget").render(configuration: ["city": city.id])
       if chosen.value?.value != city.id || !picture.hasText(city.name) {
         return fail(
-          "\(city.name) was chosen, and is found no more when the widget is drawn.",
+          "The widget can't find the chosen \(city.name) again. Return it from `entities(for:)`.",
           expected: city.name, actual: picture.texts.first ?? "nothing")
       }
       assertShows(picture, "\(city.celsius)°")
       let title = chosen.value?.title ?? ""
       if !title.contains(city.name) {
         return fail(
-          "In the list people look for \(city.name), and read another title.", expected: city.name,
+          "The list shows another title for \(city.name). Use the city's name.", expected: city.name,
           actual: title.isEmpty ? "nothing" : title)
       }
     }
@@ -108,14 +108,14 @@ final class CityChecks: ExerciseTestCase {
     }
     if row.gone != gone {
       fail(
-        "There is no city with this identifier any longer, so return none for it.",
+        "There's no city with this identifier, so return none for it.",
         expected: "no city",
         actual: row.value?.title ?? "nothing")
       return
     }
     for shown in [texts, unchosen] where shown.first != saved[0].name {
       return fail(
-        "Nothing is chosen, or not any longer: show the first city of the person's list.",
+        "Without a choice, show the first city of `CityStore.saved`.",
         expected: saved[0].name, actual: shown.first ?? "nothing")
     }
   }
@@ -125,7 +125,7 @@ final class CityChecks: ExerciseTestCase {
     let words = Set(twins.map { "\($0.title) \($0.subtitle ?? "")" })
     if twins.count != 2 || words.count != 2 {
       fail(
-        "Two cities are called Gwangju, and the list does not tell them apart.",
+        "Two cities are called Gwangju. Show their regions to tell them apart.",
         expected: "Gwangju, Gyeonggi and Gwangju, South Jeolla",
         actual: twins.isEmpty ? "nothing" : twins.map(\.title).joined(separator: ", "))
       return
@@ -136,7 +136,7 @@ final class CityChecks: ExerciseTestCase {
       let shown = [twin.title, twin.subtitle ?? ""].joined(separator: " ")
       if !shown.contains(region) {
         return fail(
-          "The list does not say in which region this Gwangju lies: \(region).", expected: region,
+          "Show the region of this Gwangju in the list: \(region).", expected: region,
           actual: shown)
       }
     }

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// A city, as the edit sheet speaks of it.
+/// A city in the edit sheet.
 struct City: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "City")
   static let defaultQuery = CityQuery()
@@ -10,7 +10,7 @@ struct City: AppEntity {
   let region: String
   let celsius: Int
 
-  // TODO: two cities have one name. A subtitle tells them apart.
+  // TODO: two cities have the same name. Add a subtitle to tell them apart.
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: "\(name)")
   }
@@ -26,22 +26,22 @@ struct City: AppEntity {
 /// Finds cities for the edit sheet.
 struct CityQuery: EntityStringQuery {
   func entities(for identifiers: [String]) async throws -> [City] {
-    // TODO: the cities with these identifiers; of one that is gone, nothing.
+    // TODO: return the cities with these identifiers. Skip cities that are gone.
     []
   }
 
   func suggestedEntities() async throws -> [City] {
-    // TODO: the person's own list, in its order.
+    // TODO: return the saved list, in its order.
     []
   }
 
   func entities(matching string: String) async throws -> [City] {
-    // TODO: every city whose name has this in it, in capitals or not.
+    // TODO: return every city whose name contains this. Ignore case.
     []
   }
 
   func defaultResult() async -> City? {
-    // TODO: the first of the person's list.
+    // TODO: return the first saved city.
     nil
   }
 }

@@ -32,14 +32,14 @@ final class VoiceChecks: ExerciseTestCase {
     let symbols = Set(picture.symbols.filter(\.isVisible).flatMap(\.symbolNames))
     if !symbols.isSuperset(of: ["ferry", "checkmark.circle", "wind", "water.waves"]) {
       fail(
-        "A symbol is gone. Only the ear should notice a difference.", expected: "what was there",
+        "A symbol is missing. Change only what VoiceOver says.", expected: "the same as before",
         actual: symbols.sorted().joined(separator: ", "), showing: [picture])
     }
     let texts = picture.visibleTexts.filter { $0.symbolName == nil }
     if let more = texts.first(where: { !["Ulleung", "4", "2"].contains($0.text ?? "") }) {
       fail(
-        "There is a text that was not there before. Only the ear should notice a difference.",
-        expected: "what was there", actual: more.name, at: more)
+        "There's a new text. Change only what VoiceOver says.",
+        expected: "the same as before", actual: more.name, at: more)
     }
     assertShows(picture, "Ulleung", "4", "2")
   }
@@ -62,12 +62,12 @@ final class VoiceChecks: ExerciseTestCase {
     let state = isRunning ? "running" : "cancelled"
     guard let place = words.range(of: state) else {
       return fail(
-        "VoiceOver does not say whether the ferry runs: the sign in the middle has no words.",
+        "VoiceOver doesn't say whether the ferry runs. Label the symbol in the middle.",
         expected: state, actual: words, showing: [picture])
     }
     if words.contains(isRunning ? "cancelled" : "running") {
       return fail(
-        "VoiceOver says that the ferry runs and that it does not.", expected: state, actual: words,
+        "VoiceOver says both that the ferry runs and that it doesn't.", expected: state, actual: words,
         showing: [picture])
     }
     let start = words.range(of: island.lowercased())?.upperBound ?? words.endIndex
@@ -75,7 +75,7 @@ final class VoiceChecks: ExerciseTestCase {
     let order = [island.lowercased(), state, "wind"].joined(separator: ", ")
     if place.lowerBound < start || place.upperBound > end {
       fail(
-        "VoiceOver says \(state) too early or too late: first the island, then the state, then the wind.",
+        "VoiceOver says \(state) too early or too late. Use this order: island, state, wind.",
         expected: order, actual: words, showing: [picture])
     }
   }
@@ -93,12 +93,12 @@ final class VoiceChecks: ExerciseTestCase {
         || isUnsaid && !words.contains(word) && spoken(picture).contains("water." + word)
       {
         return fail(
-          "The word \(word) comes only from the symbol's name: say it yourself.",
+          "The word \(word) comes only from the symbol's name. Add a label.",
           expected: "\(word) \(number)", actual: spoken(picture), showing: [picture])
       }
       if isUnsaid {
         return fail(
-          "VoiceOver does not say the word \(word) and, after it, the number \(number).",
+          "VoiceOver should say the word \(word), then the number \(number).",
           expected: "\(word) \(number)", actual: spoken(picture), showing: [picture])
       }
     }
@@ -128,14 +128,13 @@ final class VoiceChecks: ExerciseTestCase {
       isHeard(ferry), !ferry.spokenText.isEmpty
     {
       return fail(
-        "VoiceOver speaks of the ferry's drawing: whoever hears the island and the state misses nothing "
-          + "without it. Hide it.",
+        "VoiceOver reads the ferry's symbol. Hide it: the island and the state are enough.",
         expected: "nothing", actual: ferry.spokenText, at: ferry)
     }
     if let name = raw ?? alone {
       fail(
-        "A symbol speaks its name: \(name). Give it a label with its meaning, or hide it.",
-        expected: "no names of symbols", actual: words, showing: [picture])
+        "VoiceOver reads a symbol's name: \(name). Label its meaning, or hide it.",
+        expected: "no symbol names", actual: words, showing: [picture])
     }
   }
 }

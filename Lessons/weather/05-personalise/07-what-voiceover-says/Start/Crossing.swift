@@ -1,11 +1,11 @@
 import Foundation
 
-/// Whether the ferry goes to an island.
+/// A ferry to an island, and its conditions.
 struct Crossing: Hashable {
   var island: String
   var isRunning: Bool
-  /// The wind's force by Beaufort.
+  /// The wind's force on the Beaufort scale.
   var wind: Int
-  /// How high the waves are, in metres.
+  /// The height of the waves, in meters.
   var waves: Int
 }

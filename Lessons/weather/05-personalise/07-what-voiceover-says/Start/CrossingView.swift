@@ -4,7 +4,7 @@ struct CrossingView: View {
   let crossing: Crossing
 
   var body: some View {
-    // TODO: what does somebody hear who does not see this?
+    // TODO: what do people hear if they can't see this?
     VStack(alignment: .leading, spacing: 6) {
       HStack {
         Image(systemName: "ferry")

@@ -24,20 +24,20 @@ final class StandByChecks: ExerciseTestCase {
         let text = home.visibleTexts.first { ($0.text ?? "").contains(word) }
         guard let text, (text.color?.luminance ?? 1) < 0.1 else {
           return fail(
-            "The Home Screen has changed: \(word) should be there, black on yellow.",
+            "The Home Screen has changed. Show \(word) there, black on yellow.",
             expected: text == nil ? word : "#000000",
-            actual: text?.color?.description ?? "not to be seen", showing: [home])
+            actual: text?.color?.description ?? "not visible", showing: [home])
         }
       }
       let size = try home.text("6:30").fontSize
       if abs(size - homeSize) > 0.1 {
         return fail(
-          "On the Home Screen the time should stay as large as it was.", expected: "32 points",
+          "On the Home Screen, keep the time as large as it was.", expected: "32 points",
           actual: "\(Int(size)) points", showing: [home])
       }
       assertLooksLike(
         home, try solution.widget("AlarmWidget").render(scheme: scheme), within: 0.01,
-        "On the Home Screen everything should stay as it was")
+        "Keep everything on the Home Screen as it was")
     }
   }
 
@@ -58,16 +58,16 @@ final class StandByChecks: ExerciseTestCase {
     if text.fontSize < homeSize * 1.5 - 0.05 {
       return fail(
         place == .standBy
-          ? "In StandBy \(text.name) is no larger than needed at arm's length: from across the room "
-            + "nobody reads it."
-          : "At night \(text.name) is smaller than by day: ask whether the background is shown, not for "
-            + "the mode.",
-        expected: "48 points or more", actual: "\(Int(text.fontSize)) points", at: text)
+          ? "In StandBy, \(text.name) is too small to read from across the room. Make it one and a "
+            + "half times as large."
+          : "At night, \(text.name) is smaller than by day. Check whether the background is shown, "
+            + "not the mode.",
+        expected: "at least 48 points", actual: "\(Int(text.fontSize)) points", at: text)
     }
     assertNotTruncated(text)
     if text.lineCount > 1 {
       return fail(
-        "In StandBy \(text.name) is broken into two lines: leave it room, or let it shrink a little.",
+        "In StandBy, \(text.name) breaks into two lines. Give it more room, or let it shrink a little.",
         expected: "one line", actual: "two lines", at: text)
     }
     if !text.isInsidePicture { assertFits(picture) }
@@ -81,14 +81,14 @@ final class StandByChecks: ExerciseTestCase {
     for text in shown where (text.contrast ?? 1) < least {
       return fail(
         place == .standBy
-          ? "In StandBy \(text.name) hardly stands out from black: the background that it was made for is "
-            + "not there."
-          : "At night \(text.name) is too dark: of its colour only the brightness is left.",
+          ? "In StandBy, \(text.name) barely stands out from black. The background it was made for is "
+            + "gone."
+          : "At night, \(text.name) is too dark. Only the brightness of its color is left.",
         expected: "\(least) : 1", actual: String(format: "%.1f : 1", text.contrast ?? 1), at: text)
     }
     if !picture.visibleTexts.contains(where: { ($0.text ?? "").contains(time) }) {
       fail(
-        "The time is not to be seen in StandBy.", expected: time, actual: "not to be seen",
+        "The time isn't visible in StandBy. Show it.", expected: time, actual: "not visible",
         showing: [picture])
     }
   }

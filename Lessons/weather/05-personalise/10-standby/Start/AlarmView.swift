@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-// TODO: in StandBy there is no yellow behind it, and nobody within reach.
+// TODO: in StandBy, the yellow is gone, and people look from across the room.
 struct AlarmView: View {
   let time: String
   let word: String

@@ -35,18 +35,18 @@ final class OneWidgetChecks: ExerciseTestCase {
     let declaration = try almanac.declaration()
     guard declaration.configuration == "appIntent" else {
       return fail(
-        "The widget cannot be edited: use AppIntentConfiguration with ChoosePlaceIntent.",
+        "People can't edit the widget. Use AppIntentConfiguration with ChoosePlaceIntent.",
         expected: "AppIntentConfiguration", actual: "\(declaration.configuration) configuration")
     }
     guard let parameter = declaration.parameters.first(where: { $0.name == "place" }) else {
       return fail(
-        "There is nothing to choose: the intent of the configuration has no parameter `place`.",
+        "There's nothing to choose. The configuration's intent needs a parameter `place`.",
         expected: "a parameter place",
         actual: declaration.parameters.map(\.name).joined(separator: ", "))
     }
     if parameter.defaultValue == nil {
       fail(
-        "Without a default the widget has nothing to show until someone edits it",
+        "Give `place` a default. Without it, the widget shows nothing until people edit it.",
         expected: "@Parameter(title: …, default: .seoul)", actual: "no default")
     }
   }
@@ -64,33 +64,33 @@ final class OneWidgetChecks: ExerciseTestCase {
         guard isNamed, picture.visibleTexts.contains(where: { $0.numbers.contains(temperature) })
         else {
           return fail(
-            "With \(name) chosen, \(family.rawValue) shows something else.",
+            "The choice is \(name), but \(family.rawValue) shows something else.",
             expected: "\(name), \(temperature)°", actual: picture.texts.joined(separator: ", "),
             showing: [picture])
         }
       }
       if let large = pictures[.systemLarge], large.symbols.count < 11 {
         return fail(
-          "The large widget should have its own layout: now, six hours and four days.",
-          expected: "11 symbols or more", actual: "\(large.symbols.count)", showing: [large])
+          "Give the large widget its own layout, with now, six hours and four days.",
+          expected: "at least 11 symbols", actual: "\(large.symbols.count)", showing: [large])
       }
       XCTAssertGreaterThanOrEqual(
         try XCTUnwrap(pictures[.systemMedium]).symbols.count, 5,
-        "The medium widget shows the next five hours")
+        "Show the next five hours in the medium widget")
       guard try showsTheHoursThatFollow(place) else { return }
       XCTAssertFalse(
         try XCTUnwrap(pictures[.accessoryCircular]).gauges.isEmpty,
-        "The circle has its gauge")
+        "Show the gauge in the circle")
       let snapshot = try almanac.render(configuration: ["place": place], isSnapshot: true)
       if !snapshot.hasText(containing: name) {
         return fail(
-          "With \(name) chosen, the snapshot shows something else: it gets the configuration, too.",
+          "The choice is \(name), but the snapshot shows something else. Use its configuration.",
           expected: name, actual: snapshot.texts.joined(separator: ", "), showing: [snapshot])
       }
       let known = Set([temperature, try filed(place)])
       if !snapshot.visibleTexts.contains(where: { !known.isDisjoint(with: $0.numbers) }) {
         return fail(
-          "The snapshot stands for now, and shows another hour's weather.",
+          "The snapshot shows another hour's weather. Show the current hour.",
           expected: "\(temperature)°", actual: snapshot.texts.joined(separator: ", "),
           showing: [snapshot])
       }
@@ -109,8 +109,8 @@ final class OneWidgetChecks: ExerciseTestCase {
       let numbers = picture.visibleTexts.filter { $0.numbers.count == 1 }.flatMap(\.numbers)
       if let missing = wanted.first(where: { !numbers.contains($0) }) {
         fail(
-          "At \(9 + entry):41 \(family.rawValue) leaves out the hour \(missing): show the hours that follow the "
-            + "entry's own.",
+          "At \(9 + entry):41, \(family.rawValue) leaves out the hour \(missing). Show the hours after "
+            + "the entry's hour.",
           expected: wanted.map(String.init).joined(separator: ", "),
           actual: picture.texts.joined(separator: ", "), showing: [picture])
         return false
@@ -133,8 +133,8 @@ final class OneWidgetChecks: ExerciseTestCase {
       for day in days where day.count == 3 {
         guard !isShown(day, in: picture) else { continue }
         return fail(
-          "The large widget shows other days than those that come: take them from the entry's forecast, after "
-            + "the entry's date.",
+          "The large widget shows the wrong days. Get the days of the entry's forecast, after the "
+            + "entry's date.",
           expected: "\(day[0]): \(day[2])°, \(day[1])°",
           actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
@@ -157,8 +157,8 @@ final class OneWidgetChecks: ExerciseTestCase {
         configuration: ["place": place], isSnapshot: true, isPreview: true)
       guard try call("memory", as: String.self) != known else { return }
       fail(
-        "For the gallery the service was asked, and people wait there for many widgets at once: where "
-          + "`context.isPreview`, show what the file knows.",
+        "Don't ask the service for the gallery, where many widgets load at once. If "
+          + "`context.isPreview`, show the forecast in the file.",
         expected: "no question", actual: "one question", showing: [picture])
     }
   }
@@ -172,10 +172,10 @@ final class OneWidgetChecks: ExerciseTestCase {
           let after = try? large.text(containing: name), after.fontSize < before.fontSize * 1.2
         else { continue }
         return fail(
-          "In \(family.rawValue) \(name) hardly grows with its reader: from \(Int(before.fontSize)) points at the "
-            + "usual text size to \(Int(after.fontSize)) at AX 3, which the picture shows. Let it grow by a fifth "
-            + "at least.",
-          expected: "\(Int((before.fontSize * 1.2).rounded(.up))) points or more",
+          "In \(family.rawValue), \(name) barely grows: from \(Int(before.fontSize)) points at the "
+            + "usual text size to \(Int(after.fontSize)) at AX 3, which the picture shows. Let it grow by "
+            + "at least a fifth.",
+          expected: "at least \(Int((before.fontSize * 1.2).rounded(.up))) points",
           actual: "\(Int(after.fontSize)) points", at: after)
       }
     }
@@ -192,21 +192,21 @@ final class OneWidgetChecks: ExerciseTestCase {
       let day = try day(place, at: now)
       if day.asked.isEmpty {
         return fail(
-          "`day(of:from:)` did not ask the service: it only knows what the file says.",
+          "`day(of:from:)` didn't ask the service. Call `service.report(for:)`.",
           expected: "service.report(for: \"\(place)\")", actual: "no question")
       }
       if day.asked.count > 1 {
         return fail(
-          "For one timeline the service was asked \(day.asked.count) times: one report has all the hours.",
+          "One timeline asks the service \(day.asked.count) times. Ask once: the report has all the hours.",
           expected: "one question", actual: "\(day.asked.count) questions")
       }
-      XCTAssertEqual(day.asked, [place], "Ask for the place that was chosen, by its raw value")
+      XCTAssertEqual(day.asked, [place], "Ask for the chosen place by its raw value")
       let hourly = (0..<6).allSatisfy { hour in
         day.offsets.contains { abs($0 - Double(hour) * 3600) < 0.5 }
       }
       guard hourly, zip(day.offsets.dropFirst(), day.offsets).allSatisfy({ $0 > $1 }) else {
         return fail(
-          "There should be six entries or more, from now on and an hour apart.",
+          "Make at least six entries, an hour apart, starting now.",
           expected: "0 h, 1 h, 2 h, 3 h, 4 h, 5 h",
           actual: day.offsets.map { String(format: "%.2f h", $0 / 3600) }.joined(separator: ", "))
       }
@@ -214,7 +214,7 @@ final class OneWidgetChecks: ExerciseTestCase {
         let known = try numbers(place, at: now.addingTimeInterval(offset))["temperature"]
         guard temperature != known else { continue }
         return fail(
-          "Each entry should have the forecast of its own hour: `forecast.at(date)`.",
+          "Give each entry the forecast of its own hour, with `forecast.at(date)`.",
           expected: "\(known ?? 0)°", actual: "\(temperature)°")
       }
     }
@@ -226,33 +226,33 @@ final class OneWidgetChecks: ExerciseTestCase {
     let bad = try day(place, at: CheckClock.now, isOffline: true)
     if bad.stale.isEmpty || bad.stale.contains(false) {
       return fail(
-        "The source was offline, and the entries do not say so: `isStale` is in the report.",
+        "The source was offline, but the entries don't say so. Use the report's `isStale`.",
         expected: "isStale: true", actual: "isStale: false")
     }
     if good.stale.contains(true) {
       return fail(
-        "The source has just answered, and the entries say that they are old: `isStale` is in the report.",
+        "The source has just answered, but the entries say they're old. Use the report's `isStale`.",
         expected: "isStale: false", actual: "isStale: true")
     }
     guard let wait = bad.wait, wait <= 1800 else {
       return fail(
-        "Where the service had nothing new, ask again within half an hour.",
+        "If the service had nothing new, ask again within half an hour.",
         expected: "in 5 to 30 minutes", actual: bad.wait.map(minutes) ?? "never")
     }
     if wait < 300 {
       return fail(
-        "Asked again so soon, the day's budget does not last: wait five minutes at least.",
+        "Asking so soon uses up the day's reloads. Wait at least five minutes.",
         expected: "in 5 to 30 minutes", actual: minutes(wait))
     }
     guard let usual = good.wait, usual <= 6 * 3600 else {
       return fail(
-        "After a good answer the widget is not asked again before its hours are over, and shows the last one on "
-          + "and on.",
-        expected: "in six hours at the latest", actual: good.wait.map(minutes) ?? "later, or never")
+        "After a fresh report, ask again before the six hours end. Otherwise the widget stays "
+          + "at the last one.",
+        expected: "within six hours", actual: good.wait.map(minutes) ?? "later, or never")
     }
     if usual <= wait {
       fail(
-        "After a good answer there is time: ask later than after a bad one.",
+        "After a fresh report, ask later than after a stale one.",
         expected: "more than \(minutes(wait))", actual: minutes(usual))
     }
   }
@@ -275,8 +275,7 @@ final class OneWidgetChecks: ExerciseTestCase {
           seen.count == wanted.count && zip(seen, wanted).allSatisfy { $0.isClose(to: $1) }
         if !isOwn || !picture.hasContainerBackground {
           return fail(
-            "Behind the weather of \(name) there should be your SkyBackground, in the container's "
-              + "background.",
+            "Put your SkyBackground behind the weather of \(name), as the container background.",
             expected: wanted.map(\.description).joined(separator: " to "),
             actual: seen.isEmpty
               ? "no gradient" : seen.map(\.description).joined(separator: " to "),
@@ -294,7 +293,7 @@ final class OneWidgetChecks: ExerciseTestCase {
     }
     for family in onLock {
       let picture = try almanac.render(family)
-      XCTAssertFalse(picture.visibleTexts.isEmpty, "On the Lock Screen there is something to read")
+      XCTAssertFalse(picture.visibleTexts.isEmpty, "Show text on the Lock Screen")
       for text in picture.visibleTexts { assertContrast(text, atLeast: 1.6) }
     }
   }
@@ -307,6 +306,6 @@ final class OneWidgetChecks: ExerciseTestCase {
     let offered = try gallery(appTarget: "17.0", ios: "17.0")
     assertOffered("AlmanacWidget", onHome + onLock, in: offered)
     let picture = try XCTUnwrap(offered.widget("AlmanacWidget")).render()
-    XCTAssertFalse(picture.visibleTexts.isEmpty, "On iOS 17 there is something to read")
+    XCTAssertFalse(picture.visibleTexts.isEmpty, "Show text on iOS 17")
   }
 }

@@ -1,22 +1,22 @@
 import AppIntents
 import WidgetKit
 
-/// What the widget shows from a moment on.
+/// The widget's content from a point in time.
 struct AlmanacEntry: TimelineEntry {
   let date: Date
   let forecast: Forecast
-  /// True where no newer forecast could be had.
+  /// Whether the service had no newer forecast.
   let isStale: Bool
 }
 
-/// Asks the service for the place that somebody chose, and hands the system the hours to come.
-// TODO: an AppIntentTimelineProvider for ChoosePlaceIntent.
+/// Asks the service for the chosen place, and returns the coming hours.
+// TODO: make it an AppIntentTimelineProvider for ChoosePlaceIntent.
 struct AlmanacProvider {
   var service = Forecasts.service
 
-  /// The next six hours of a place, an entry each; sooner again where the service had nothing new.
+  /// Returns one entry for each of the next six hours. Asks again sooner after a stale report.
   func day(of place: Place, from now: Date) async -> Timeline<AlmanacEntry> {
-    // TODO: ask the service once, make six entries of its report, and choose when to ask again.
+    // TODO: ask the service once, make six entries from its report, and choose when to ask again.
     Timeline(
       entries: [AlmanacEntry(date: now, forecast: .sample, isStale: false)], policy: .never)
   }

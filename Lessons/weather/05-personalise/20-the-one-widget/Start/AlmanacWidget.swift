@@ -1,10 +1,10 @@
 import SwiftUI
 import WidgetKit
 
-/// One forecast in the layout of each family.
+/// The forecast in each family's own layout.
 struct AlmanacEntryView: View {
   @Environment(\.widgetFamily) private var family
-  // TODO: the entry of your new provider.
+  // TODO: use the entry of your new provider.
   let entry: ForecastEntry
 
   private var hour: Int { Calendar.current.component(.hour, from: entry.date) }
@@ -14,7 +14,7 @@ struct AlmanacEntryView: View {
     case .systemMedium:
       MediumForecastView(forecast: entry.forecast, hour: hour)
         .foregroundStyle(.white)
-    // TODO: the small and the large layout; `default` is for families that are still to come.
+    // TODO: add the small and the large layout. `default` is for future families.
     case .accessoryCircular:
       CircularForecastView(forecast: entry.forecast)
     case .accessoryRectangular:
@@ -30,7 +30,7 @@ struct AlmanacEntryView: View {
 @main
 struct AlmanacWidget: Widget {
   var body: some WidgetConfiguration {
-    // TODO: the configuration that asks for a place, with your new provider.
+    // TODO: use the configuration that asks for a place, with your new provider.
     StaticConfiguration(kind: "AlmanacWidget", provider: ForecastProvider()) { entry in
       AlmanacEntryView(entry: entry)
         .containerBackground(for: .widget) {
@@ -39,7 +39,7 @@ struct AlmanacWidget: Widget {
     }
     .configurationDisplayName("Almanac")
     .description("See today's weather and the hours ahead.")
-    // TODO: six families.
+    // TODO: offer six families.
     .supportedFamilies([
       .systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular, .accessoryInline,
     ])

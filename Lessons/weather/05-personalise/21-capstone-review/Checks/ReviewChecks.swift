@@ -42,7 +42,7 @@ final class ReviewChecks: ExerciseTestCase {
       for (fact, pattern) in facts {
         guard let text = seen(pattern, in: pictures) else {
           return fail(
-            "In \(family.rawValue) nothing says \(fact) any more: review, but take nothing away.",
+            "\(family.rawValue) no longer shows \(fact). Fix the widget, but remove nothing.",
             expected: fact, actual: pictures[0].texts.joined(separator: ", "), showing: pictures)
         }
         assertNotTruncated(text)
@@ -57,7 +57,7 @@ final class ReviewChecks: ExerciseTestCase {
       )
       if let missing = late[0].lint("W51").first {
         return fail(
-          "What says that a tram is late is not there on a phone: it has no symbol of this name.",
+          "The sign for a late tram doesn't appear on a phone: there's no symbol with this name.",
           expected: "the name of an SF Symbol", actual: missing.message, showing: [late[0]])
       }
       // On the background that shows most of it; on the other one, a color alone makes content appear and
@@ -70,8 +70,8 @@ final class ReviewChecks: ExerciseTestCase {
       }
       if said(late).sorted() == said(onTime).sorted() {
         return fail(
-          "A late tram is told from others by colour alone: say it in a word or a symbol.",
-          expected: "another word or symbol", actual: said(late).joined(separator: ", "),
+          "Only the color shows that a tram is late. Add a word or a symbol.",
+          expected: "a different word or symbol", actual: said(late).joined(separator: ", "),
           showing: [late[0], onTime[0]])
       }
     }
@@ -82,7 +82,7 @@ final class ReviewChecks: ExerciseTestCase {
     for pattern in ["10:11", "10:26"] {
       if seen("\\b\(pattern)", in: pictures) == nil {
         return fail(
-          "The medium widget has room for later trams as well: show when they leave.",
+          "The medium widget has room for later trams too. Show when they leave.",
           expected: pattern, actual: pictures[0].texts.joined(separator: ", "), showing: pictures)
       }
     }
@@ -90,7 +90,7 @@ final class ReviewChecks: ExerciseTestCase {
       let saying = pictures.flatMap(\.visibleTexts).filter { $0.numbers.contains(Int(line) ?? 0) }
       if saying.isEmpty {
         return fail(
-          "The medium widget says when a later tram leaves, and not which line it is.",
+          "The medium widget shows when a later tram leaves. Show its line too.",
           expected: line, actual: pictures[0].texts.joined(separator: ", "), showing: pictures)
       }
     }
@@ -103,8 +103,8 @@ final class ReviewChecks: ExerciseTestCase {
       }
       if try trams.render(family, mode: .accented).hasContainerBackground {
         fail(
-          "The background stays on the tinted Home Screen.", expected: "a background that goes",
-          actual: "a background that stays")
+          "The background stays on the tinted Home Screen. Let the system remove it.",
+          expected: "a removable background", actual: "a background that stays")
       }
     }
   }
@@ -119,10 +119,9 @@ final class ReviewChecks: ExerciseTestCase {
           after.fontSize < before.fontSize * 1.3
         else { continue }
         return fail(
-          "\(after.name) hardly grows with its reader: from \(Int(before.fontSize)) points at the usual "
-            + "text size to \(Int(after.fontSize)) at AX 3, which the picture shows. Let it grow by a third "
-            + "at least.",
-          expected: "\(Int((before.fontSize * 1.3).rounded(.up))) points or more",
+          "\(after.name) barely grows: from \(Int(before.fontSize)) points at the usual text size to "
+            + "\(Int(after.fontSize)) at AX 3, which the picture shows. Let it grow by at least a third.",
+          expected: "at least \(Int((before.fontSize * 1.3).rounded(.up))) points",
           actual: "\(Int(after.fontSize)) points", at: after)
       }
     }
@@ -137,7 +136,7 @@ final class ReviewChecks: ExerciseTestCase {
     let asked = inputs.element(of: moments)
     if try trams.timeline(from: asked).policy == .never {
       return fail(
-        "After the last entry nobody asks for another timeline: an hour later the widget shows trams that have "
+        "The widget never asks for another timeline. An hour later, it shows trams that have already "
           + "left.",
         expected: ".atEnd, .after(date)", actual: ".never")
     }
@@ -156,8 +155,8 @@ final class ReviewChecks: ExerciseTestCase {
       let picture = try trams.render(entry: moment.entry, asked: moment.asked)
       guard (try? picture.text(matching: clock(next)))?.isVisible == true else {
         return fail(
-          "The tram of \(time(gone)) has left, and the one after it does not come up: something changes "
-            + "when a tram leaves, and at no other time.",
+          "After the \(time(gone)) tram leaves, the next one doesn't move up. Add an entry for each time "
+            + "a tram leaves.",
           expected: time(next), actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
       guard saysMore else { continue }
@@ -165,8 +164,8 @@ final class ReviewChecks: ExerciseTestCase {
       for later in [next.addingTimeInterval(step), next.addingTimeInterval(2 * step)]
       where (try? medium.text(matching: clock(later)))?.isVisible != true {
         return fail(
-          "When the tram of \(time(gone)) has left, the medium widget runs out of trams: ask the "
-            + "timetable again for every entry.",
+          "After the \(time(gone)) tram leaves, the medium widget runs out of trams. Ask the timetable "
+            + "again for every entry.",
           expected: time(later), actual: medium.texts.joined(separator: ", "), showing: [medium])
       }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A tram that leaves a stop.
 struct Tram: Identifiable, Sendable {
-  /// As it stands on its front.
+  /// The line number on the tram's front.
   let line: String
   let destination: String
   let platform: Int
@@ -12,7 +12,7 @@ struct Tram: Identifiable, Sendable {
   var id: Date { departure }
 }
 
-/// What the transport company knows of one stop.
+/// The transport company's data for one stop.
 enum Timetable {
   /// The next four trams, one every twelve minutes.
   static func trams(after now: Date) -> [Tram] {

@@ -17,7 +17,7 @@ struct TramProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<TramEntry>) -> Void) {
     let now = Date.now
-    // Every ten seconds, to be on the safe side.
+    // Every ten seconds, to be safe.
     let entries = (0..<30).map { step in
       let date = now.addingTimeInterval(Double(step) * 10)
       return TramEntry(date: date, trams: Timetable.trams(after: date))
@@ -29,7 +29,7 @@ struct TramProvider: TimelineProvider {
 struct TramView: View {
   let entry: TramEntry
 
-  // TODO: lint it, mend it, and lose nothing of what it says.
+  // TODO: lint it and fix it, but keep everything it shows.
   var body: some View {
     ZStack {
       Color.orange

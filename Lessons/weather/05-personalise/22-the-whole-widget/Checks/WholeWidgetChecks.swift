@@ -19,7 +19,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
     let stale = try call("offline", try chosen().raw, as: [Bool].self)
     if stale.isEmpty || stale.contains(false) {
       return fail(
-        "The source is silent, and the entries pass for new: `isStale` of the service's report says so.",
+        "The source doesn't answer, but the entries say they're new. Use `isStale` of the report.",
         expected: "old entries", actual: stale.isEmpty ? "no entry" : "fresh ones")
     }
     let sky = inputs.element(of: ["clear", "clouds", "rain", "snow", "storm"])
@@ -34,22 +34,22 @@ final class WholeWidgetChecks: ExerciseTestCase {
         + old.symbols.filter { $0.isVisible && !known.contains($0.symbolName ?? "") }
       guard let sign = signs.first else {
         return fail(
-          "In \(family.rawValue) an old forecast looks like one of today: say in a word or a symbol that it is "
-            + "old.",
+          "In \(family.rawValue), an old forecast looks like a fresh one. Add a word or a symbol that "
+            + "says it's old.",
           expected: "a word or a symbol", actual: "the same picture", showing: [old])
       }
       if let text = sign.text, !text.isEmpty, sign.fontSize < 10.9, sign.symbolName == nil {
         return fail(
-          "In \(family.rawValue) what says that the forecast is old is smaller than 11 points.",
-          expected: "11 points or more", actual: String(format: "%.0f", sign.fontSize), at: sign)
+          "In \(family.rawValue), the sign for an old forecast is smaller than 11 points. Enlarge it.",
+          expected: "at least 11 points", actual: String(format: "%.0f", sign.fontSize), at: sign)
       }
       let gone = fresh.visibleTexts.first { text in
         !old.visibleTexts.contains { $0.text == text.text }
       }
       if let gone {
         return fail(
-          "In \(family.rawValue) \(gone.name) is gone where the forecast is old: an old one is worth reading "
-            + "as well.",
+          "In \(family.rawValue), \(gone.name) disappears when the forecast is old. Keep showing the old "
+            + "forecast.",
           expected: gone.name, actual: old.texts.joined(separator: ", "), showing: [old])
       }
     }
@@ -71,8 +71,8 @@ final class WholeWidgetChecks: ExerciseTestCase {
       let wanted = (1...5).map { (9 + entry + $0) % 24 }
       if let missing = wanted.first(where: { !numbers.contains($0) }) {
         return fail(
-          "At \(9 + entry):41 \(picture.family.rawValue) leaves out the hour \(missing): it shows the hours that "
-            + "follow, as before.",
+          "At \(9 + entry):41, \(picture.family.rawValue) leaves out the hour \(missing). Show the hours "
+            + "after the entry, as before.",
           expected: wanted.map(String.init).joined(separator: ", "),
           actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
@@ -80,8 +80,8 @@ final class WholeWidgetChecks: ExerciseTestCase {
     let days = try call("sourceDays", place.raw, moment.timeIntervalSince1970, as: [[String]].self)
     for day in days.prefix(3) where day.count == 3 && !isShown(day, in: large) {
       return fail(
-        "The large widget leaves out a day that comes: three of them have room, from the entry's forecast and after "
-          + "its date.",
+        "The large widget leaves out a coming day. Show at least three, from the entry's forecast and "
+          + "after its date.",
         expected: "\(day[0]): \(day[2])°, \(day[1])°",
         actual: large.texts.joined(separator: ", "), showing: [large])
     }
@@ -94,9 +94,9 @@ final class WholeWidgetChecks: ExerciseTestCase {
       )
       if after.fontSize < before.fontSize * 1.2 {
         return fail(
-          "In \(family.rawValue) \(place.name) no longer grows with its reader: at AX 3 it is larger by a fifth at "
-            + "least, as before.",
-          expected: "\(Int((before.fontSize * 1.2).rounded(.up))) points or more",
+          "In \(family.rawValue), \(place.name) no longer grows. At AX 3, make it at least a fifth larger, "
+            + "as before.",
+          expected: "at least \(Int((before.fontSize * 1.2).rounded(.up))) points",
           actual: "\(Int(after.fontSize)) points", at: after)
       }
     }
@@ -114,11 +114,11 @@ final class WholeWidgetChecks: ExerciseTestCase {
     let place = try chosen()
     let picture = try almanac.render(.systemLarge, configuration: ["place": place.raw])
     let button = try picture.button(performing: "RefreshAlmanacIntent")
-    assertTapTarget(button, "Give the button the size of a finger, 44 by 44 points.")
+    assertTapTarget(button, "Make the button at least 44 by 44 points, the size of a fingertip.")
     let spoken = button.spokenText.lowercased()
     if spoken.isEmpty || spoken.contains(".") || spoken == "arrow" {
       fail(
-        "VoiceOver has no words for the button: an arrow says nothing to someone who listens.",
+        "VoiceOver can't describe the button. Give it a label: people can't hear an arrow.",
         expected: "a label such as “Refresh”", actual: spoken.isEmpty ? "nothing" : spoken,
         at: button)
     }
@@ -127,15 +127,15 @@ final class WholeWidgetChecks: ExerciseTestCase {
     let count = try call("readings", as: Int.self) - before
     if count != 1 {
       return fail(
-        "A tap on the button does not have the station look again.",
+        "A tap on the button should make the station take exactly one new reading.",
         expected: "Station.lookAgain(), once",
         actual: "\(count) times",
         at: button)
     }
     if tapped.asksForReload {
       fail(
-        "The timeline is reloaded by itself when `perform()` has returned: leave out the call to WidgetCenter.",
-        expected: "one reload for each tap", actual: "two of them", at: button)
+        "The system reloads the timeline after `perform()`. Remove the call to WidgetCenter.",
+        expected: "one reload for each tap", actual: "two reloads", at: button)
     }
   }
 
@@ -146,10 +146,10 @@ final class WholeWidgetChecks: ExerciseTestCase {
       guard var toggle = try toggle(place) else { return }
       if toggle.isOn != (try call("isFavourite", place, as: Bool.self)) {
         return fail(
-          "The switch does not show what is stored: `isFavourite` of the entry says it.",
+          "The switch doesn't show the stored value. Use the entry's `isFavourite`.",
           expected: "off", actual: "on", at: toggle)
       }
-      assertTapTarget(toggle, "Give the switch the size of a finger, 44 by 44 points.")
+      assertTapTarget(toggle, "Make the switch at least 44 by 44 points, the size of a fingertip.")
       for _ in 0..<2 {
         let wanted = toggle.isOn == false
         let touched = toggle
@@ -157,7 +157,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
         let isKept = try call("isFavourite", place, as: Bool.self) == wanted
         guard isKept, let shown = try self.toggle(place), shown.isOn == wanted else {
           return fail(
-            "A tap on the switch of \(place) is not kept: let the intent store it under the chosen place.",
+            "A tap on the switch of \(place) isn't stored. Let the intent store it for the chosen place.",
             expected: wanted ? "on" : "off", actual: wanted ? "off" : "on", at: touched)
         }
         toggle = shown
@@ -166,7 +166,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
         }
         if let (other, was) = others {
           return fail(
-            "A tap on the switch of \(place) changes \(other) as well: store it under the entry's place alone.",
+            "A tap on the switch of \(place) also changes \(other). Store it only for the entry's place.",
             expected: was ? "on" : "off", actual: was ? "off" : "on", at: touched)
         }
       }
@@ -176,8 +176,8 @@ final class WholeWidgetChecks: ExerciseTestCase {
       _ = try toggle.tap()
       if try call("isFavourite", place, as: Bool.self) != wanted {
         return fail(
-          "The app was faster than the finger, and the tap turns back what it stored: let the intent say what "
-            + "should be.",
+          "The app stored a new value before the tap, and the tap undid it. Put the wanted value in the "
+            + "intent.",
           expected: wanted ? "on" : "off", actual: wanted ? "off" : "on", at: toggle)
       }
     }
@@ -188,7 +188,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
     let picture = try almanac.render(.systemLarge, configuration: ["place": place])
     if let found = picture.controls.first(where: { $0.isOn != nil }) { return found }
     fail(
-      "The large widget has no switch for the favourite.",
+      "The large widget has no switch for the favorite. Add one.",
       expected: "Toggle(isOn: entry.isFavourite, intent: …)",
       actual: picture.controls.isEmpty ? "no control" : "a button", showing: [picture])
     return nil
@@ -202,8 +202,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
         let found = picture.elements.compactMap(\.widgetURL).first?.absoluteString
         guard found != wanted else { continue }
         return fail(
-          "A tap on \(family.rawValue) of \(place.name) leads somewhere else: "
-            + "`Station.link(to:)` makes the right one.",
+          "A tap on \(family.rawValue) for \(place.name) opens something else. Use `Station.link(to:)`.",
           expected: wanted, actual: found ?? "no link", showing: [picture])
       }
     }
@@ -215,7 +214,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
       for isOld in [false, true] {
         guard let score = try call("score", sky, isOld, as: Double?.self) else {
           return fail(
-            "An entry under the sky \(sky) says nothing of its relevance, so the one before counts on.",
+            "An entry with the sky \(sky) has no relevance, so the previous score stays. Return a score.",
             expected: "a TimelineEntryRelevance", actual: "no relevance")
         }
         scores[sky] = score
@@ -224,7 +223,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
     for bad in ["rain", "snow", "storm"] {
       for good in ["clear", "clouds"] where scores[bad] ?? 0 <= scores[good] ?? 0 {
         return fail(
-          "\(bad) has no higher score than \(good): people have to know of it beforehand.",
+          "Give \(bad) a higher score than \(good). People need to know about it in advance.",
           expected: "more than \(scores[good] ?? 0)", actual: "\(scores[bad] ?? 0)")
       }
     }
@@ -244,7 +243,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
             continue
           }
           return fail(
-            "With \(locale) \(family.rawValue) does not say \(wanted): ask `Station.name(of:in:)`.",
+            "With the locale \(locale), \(family.rawValue) doesn't show \(wanted). Use `Station.name(of:in:)`.",
             expected: wanted, actual: picture.texts.joined(separator: ", "), showing: [picture])
         }
       }
@@ -253,8 +252,8 @@ final class WholeWidgetChecks: ExerciseTestCase {
       let days = try call("sourceDays", place.raw, now, as: [[String]].self)
       for day in days.prefix(3) where day.count == 3 && !hasRow(of: day, in: large) {
         return fail(
-          "With ko_KR the days of \(name) are those of another place: ask `PlaceSource` with the entry's own "
-            + "forecast, whose name is not translated.",
+          "With ko_KR, \(name) shows another place's days. Pass the entry's own forecast to `PlaceSource`, "
+            + "without the translated name.",
           expected: "\(day[2])°, \(day[1])°", actual: large.texts.joined(separator: ", "),
           showing: [large])
       }
@@ -279,12 +278,12 @@ final class WholeWidgetChecks: ExerciseTestCase {
       }
       if pictures.isEmpty {
         return fail(
-          "Nobody sees \(family.rawValue) while working on it: it has no preview.",
+          "\(family.rawValue) has no preview. Add one.",
           expected: "a preview of \(family.rawValue)", actual: "no preview")
       }
       if Set(pictures.map { signature($0) }).count < 2 {
         return fail(
-          "The previews of \(family.rawValue) show one state: a fresh forecast and an old one look different.",
+          "The previews of \(family.rawValue) show only one state. Show a fresh forecast and an old one.",
           expected: "two pictures", actual: "one", showing: Array(pictures.prefix(1)))
       }
       let signs = try signs(of: family)
@@ -292,14 +291,14 @@ final class WholeWidgetChecks: ExerciseTestCase {
       let areOld = pictures.map { !words(of: $0).isDisjoint(with: signs) }
       if !areOld.contains(true) {
         return fail(
-          "The previews of \(family.rawValue) show no old forecast, only fresh ones.",
-          expected: "one that is old", actual: "\(pictures.count) that are fresh",
+          "The previews of \(family.rawValue) show only fresh forecasts. Add an old one.",
+          expected: "an old forecast", actual: "\(pictures.count) fresh",
           showing: Array(pictures.prefix(2)))
       }
       if !areOld.contains(false) {
         return fail(
-          "The previews of \(family.rawValue) show no fresh forecast, only old ones.",
-          expected: "one that is fresh", actual: "\(pictures.count) that are old",
+          "The previews of \(family.rawValue) show only old forecasts. Add a fresh one.",
+          expected: "a fresh forecast", actual: "\(pictures.count) old",
           showing: Array(pictures.prefix(2)))
       }
     }

@@ -2,24 +2,24 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Has the station look again; the system then asks for a new timeline by itself.
+/// Makes the station take a new reading. The system then asks for a new timeline.
 struct RefreshAlmanacIntent: AppIntent {
   static let title: LocalizedStringResource = "Refresh the almanac"
 
   func perform() async throws -> some IntentResult {
-    // TODO: have the station look again.
+    // TODO: make the station take a new reading.
     .result()
   }
 }
 
-// TODO: an intent that keeps a place among the favourites, or no longer.
+// TODO: add an intent that adds a place to the favorites, or removes it.
 
-/// What a finger can do in the large widget.
+/// The controls in the large widget.
 struct AlmanacActions: View {
   let entry: AlmanacEntry
 
   var body: some View {
-    // TODO: a switch for the favourite, and a button that refreshes.
+    // TODO: add a switch for the favorite, and a button that refreshes.
     EmptyView()
   }
 }

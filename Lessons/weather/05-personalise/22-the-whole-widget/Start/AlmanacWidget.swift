@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// One forecast in the layout of each family.
+/// The forecast in each family's own layout.
 struct AlmanacEntryView: View {
   @Environment(\.widgetFamily) private var family
   let entry: AlmanacEntry
@@ -10,17 +10,17 @@ struct AlmanacEntryView: View {
 
   private var days: [DayForecast] { PlaceSource.days(of: entry.forecast, after: entry.date) }
 
-  /// What is `.secondary` on the sky: opaque, and 4.5 : 1 on the brightest of them.
+  /// The `.secondary` color on the sky: opaque, with 4.5 : 1 on the brightest sky.
   private let faint = Color(white: 0.95)
 
   var body: some View {
     layout
       .dynamicTypeSize(...DynamicTypeSize.accessibility2)
-    // TODO: where a tap leads.
+    // TODO: set the link that a tap opens.
   }
 
   @ViewBuilder private var layout: some View {
-    // TODO: the place as its reader writes it; a sign where the entry is old.
+    // TODO: show the place's name in the reader's language, and a sign for an old entry.
     switch family {
     case .systemSmall:
       SmallForecastView(forecast: entry.forecast)
@@ -29,7 +29,7 @@ struct AlmanacEntryView: View {
       MediumForecastView(forecast: entry.forecast, hour: hour)
         .foregroundStyle(.white, faint)
     case .systemLarge:
-      // TODO: below it, what a finger can do.
+      // TODO: add the controls below it.
       LargeForecastView(forecast: entry.forecast, hour: hour, days: days)
         .foregroundStyle(.white, faint)
     case .accessoryCircular:
@@ -65,4 +65,4 @@ struct AlmanacWidget: Widget {
   }
 }
 
-// TODO: previews of the three families of the Home Screen, each with a fresh entry and an old one.
+// TODO: add previews of the three Home Screen families, each with a fresh entry and an old one.

@@ -41,8 +41,8 @@ final class RelevanceChecks: ExerciseTestCase {
       try assertGrows(chances, [(0, 2), (6, 5)])
       for minute in [60.01, 150] where try isOnTop(6, minute) {
         return fail(
-          "The rain of the last hour has been over for some time, and the widget is still on top: a "
-            + "score needs an end.", expected: "TideWidget on top", actual: "RainWidget on top")
+          "The last rainy hour is over, but the widget is still on top. End the score with the hour.",
+          expected: "TideWidget on top", actual: "RainWidget on top")
       }
     }
   }
@@ -51,13 +51,13 @@ final class RelevanceChecks: ExerciseTestCase {
     for (hour, chance) in chances.enumerated() where chance >= 50 {
       if try !isOnTop(hour, 1) {
         return fail(
-          "It rains, \(chance) % in hour \(hour), and the tides lie on top of it.",
+          "It rains in hour \(hour) (\(chance) %), but TideWidget is on top.",
           expected: "RainWidget on top", actual: "TideWidget on top")
       }
       if try !isOnTop(hour, 59.99) {
         return fail(
-          "Hour \(hour) has \(chance) % of rain, and before it is over the tides are back on top: a score "
-            + "lasts for its duration, in seconds.",
+          "Hour \(hour) (\(chance) % rain) isn't over, but TideWidget is back on top. The score lasts "
+            + "for its duration, in seconds.",
           expected: "RainWidget on top", actual: "TideWidget on top")
       }
     }
@@ -69,12 +69,13 @@ final class RelevanceChecks: ExerciseTestCase {
       guard let score = strip.relevance(at: moment(hour, 30)), score > 0 else { continue }
       if strip.moment(at: moment(hour, 30))?.relevance == nil {
         return fail(
-          "Hour \(hour) is dry, with \(chance) %, and the widget stays on top. Without a relevance of "
-            + "its own an entry keeps the one before.", expected: "a score of 0 or less",
+          "Hour \(hour) is dry, with \(chance) %, but the widget stays on top. An entry without its own "
+            + "relevance keeps the previous one.", expected: "a score of 0 or less",
           actual: "no score")
       }
       return fail(
-        "Hour \(hour) is dry, with \(chance) %, and has a score above 0: the stack may turn to it.",
+        "Hour \(hour) is dry, with \(chance) %, but its score is above 0, so the stack may show the "
+          + "widget.",
         expected: "a score of 0 or less", actual: "\(score)")
     }
   }
@@ -87,8 +88,8 @@ final class RelevanceChecks: ExerciseTestCase {
       let lower = strip.relevance(at: moment(less, 1)) ?? 0
       if higher <= lower {
         return fail(
-          "\(chances[more]) % of rain should have a higher score than \(chances[less]) %.",
-          expected: "a higher score", actual: "\(higher) beside \(lower)")
+          "Give \(chances[more]) % of rain a higher score than \(chances[less]) %.",
+          expected: "a higher score", actual: "\(higher) compared with \(lower)")
       }
     }
   }

@@ -1,9 +1,9 @@
 import WidgetKit
 
 /// An hour of the forecast.
-// TODO: to a Smart Stack all of them look alike.
+// TODO: tell the Smart Stack which hours matter.
 struct RainEntry: TimelineEntry {
   let date: Date
-  /// Of rain, in percent.
+  /// The chance of rain, in percent.
   let chance: Int
 }

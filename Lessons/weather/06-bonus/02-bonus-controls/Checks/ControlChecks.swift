@@ -10,11 +10,11 @@ final class ControlChecks: ExerciseTestCase {
   func testItSaysWhatIsStored() throws {
     if try state(false).isOn != false {
       return fail(
-        "The control says that it is on, and Fahrenheit is stored.", expected: "off", actual: "on")
+        "The control is on, but Fahrenheit is stored.", expected: "off", actual: "on")
     }
     if try state(true).isOn != true {
       fail(
-        "The control says that it is off, and Celsius is stored.", expected: "on", actual: "off")
+        "The control is off, but Celsius is stored.", expected: "on", actual: "off")
     }
   }
 
@@ -25,12 +25,12 @@ final class ControlChecks: ExerciseTestCase {
       let tapped = try control("UnitControl").tap()
       if try call("stored", as: Bool.self) != wanted {
         return fail(
-          "A tap stores nothing: the switch springs back.", expected: "the new value",
-          actual: "the old one")
+          "A tap doesn't store the new value, so the switch springs back.",
+          expected: "the new value", actual: "the old one")
       }
       if tapped.state.isOn != wanted {
         return fail(
-          "What is stored has changed, and the control goes on saying the same.",
+          "The stored value has changed, but the control still shows the old one.",
           expected: wanted ? "on" : "off", actual: wanted ? "off" : "on")
       }
     }
@@ -39,8 +39,8 @@ final class ControlChecks: ExerciseTestCase {
       try call("perform", value)
       if try call("stored", as: Bool.self) != value {
         return fail(
-          "A shortcut asks for what is stored already, and the intent turns it around: store the value that "
-            + "it is given.", expected: value ? "on" : "off", actual: value ? "off" : "on")
+          "A shortcut asks for the value that's already stored, but the intent flips it. Store the value "
+            + "the intent gets.", expected: value ? "on" : "off", actual: value ? "off" : "on")
       }
     }
   }
@@ -51,7 +51,7 @@ final class ControlChecks: ExerciseTestCase {
       let kinds = try control("UnitControl").tap().reloadedKinds
       if !kinds.contains("Temperature") {
         return fail(
-          "The widget goes on showing the other unit: nobody has asked for its reload.",
+          "The widget still shows the other unit. Reload it in the intent.",
           expected: "Temperature",
           actual: kinds.isEmpty ? "nothing" : kinds.joined(separator: ", "))
       }
@@ -62,12 +62,12 @@ final class ControlChecks: ExerciseTestCase {
     let on = try state(true).status ?? "nothing"
     if !on.contains("Celsius") || on.contains("Fahrenheit") {
       return fail(
-        "When it is on, the control should say Celsius.", expected: "Celsius", actual: on)
+        "When the control is on, it should say Celsius.", expected: "Celsius", actual: on)
     }
     let off = try state(false).status ?? "nothing"
     if !off.contains("Fahrenheit") || off.contains("Celsius") {
       fail(
-        "When it is off, the control should say Fahrenheit.", expected: "Fahrenheit", actual: off)
+        "When the control is off, it should say Fahrenheit.", expected: "Fahrenheit", actual: off)
     }
   }
 
@@ -79,14 +79,14 @@ final class ControlChecks: ExerciseTestCase {
       guard let symbol = picture.symbols.first(where: \.isVisible)?.symbolName, !symbol.isEmpty
       else {
         return fail(
-          "On the Lock Screen there is no symbol to be seen: only a letter stands for your control.",
+          "The Lock Screen has no visible symbol, only a letter for your control. Add a symbol.",
           expected: "two symbols", actual: "no symbol", showing: [picture])
       }
       if !UnitSymbols.mayExist(symbol)
         || picture.remarks.contains(where: { $0.contains("'\(symbol)' is not known") })
       {
         return fail(
-          "SF Symbols has no symbol of this name: a phone draws nothing for it.",
+          "SF Symbols has no symbol with this name, so a phone draws nothing.",
           expected: "the name of an SF Symbol, such as c.circle", actual: symbol, showing: [picture]
         )
       }
@@ -94,19 +94,19 @@ final class ControlChecks: ExerciseTestCase {
     }
     if UnitSymbols.letter(symbols[0]) == "f" || UnitSymbols.letter(symbols[1]) == "c" {
       return fail(
-        "On the Lock Screen only the symbol is left, and its letter is that of the other unit.",
-        expected: "a symbol that says which unit it is",
+        "The Lock Screen shows only the symbol, but its letter is for the other unit.",
+        expected: "a symbol for the right unit",
         actual: "Celsius: \(symbols[0]), Fahrenheit: \(symbols[1])")
     }
     if let letter = symbols.first(where: UnitSymbols.isForeignLetter) {
       return fail(
-        "On the Lock Screen only the symbol is left, and its letter stands for neither unit.",
+        "The Lock Screen shows only the symbol, but its letter is for neither unit.",
         expected: "c.circle, f.circle", actual: letter)
     }
     if symbols[0] == symbols[1] {
       fail(
-        "On the Lock Screen only the symbol is left, and it is the same for both: nobody knows which "
-          + "unit it is.", expected: "two symbols", actual: symbols[0])
+        "The Lock Screen shows only the symbol, and it's the same for both units. Use two different "
+          + "symbols.", expected: "two symbols", actual: symbols[0])
     }
   }
 }

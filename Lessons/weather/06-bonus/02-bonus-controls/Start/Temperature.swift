@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The unit that the person reads temperatures in.
+/// The user's temperature unit.
 enum Unit {
   static var isCelsius: Bool {
     get { UserDefaults.standard.object(forKey: "celsius") as? Bool ?? true }

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Celsius where the value is true, Fahrenheit where it is not.
+/// Switches to Celsius if the value is true, and to Fahrenheit if it isn't.
 struct SetCelsiusIntent: SetValueIntent {
   static let title: LocalizedStringResource = "Celsius"
 
@@ -10,7 +10,7 @@ struct SetCelsiusIntent: SetValueIntent {
   var value: Bool
 
   func perform() async throws -> some IntentResult {
-    // TODO: nobody reads this key, and the widget is not told.
+    // TODO: store the value where `Unit` reads it, and update the widget.
     UserDefaults.standard.set(value, forKey: "unit")
     return .result()
   }
@@ -20,7 +20,7 @@ struct UnitProvider: ControlValueProvider {
   var previewValue: Bool { true }
 
   func currentValue() async throws -> Bool {
-    // TODO: this is not looked up.
+    // TODO: return the stored value.
     true
   }
 }
@@ -29,7 +29,7 @@ struct UnitControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(kind: "Unit", provider: UnitProvider()) { isCelsius in
       ControlWidgetToggle("Temperature", isOn: isCelsius, action: SetCelsiusIntent()) { _ in
-        // TODO: the same words and the same symbol, on and off.
+        // TODO: use different words and symbols for on and off.
         Label("Unit", systemImage: "thermometer.medium")
       }
     }

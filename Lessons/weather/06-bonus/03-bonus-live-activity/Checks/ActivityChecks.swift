@@ -24,7 +24,7 @@ final class ActivityChecks: ExerciseTestCase {
     for word in [place, "\(minutes)"] {
       guard
         assertReads(
-          word, in: picture.textElements, "The Lock Screen does not say \(word).", showing: picture)
+          word, in: picture.textElements, "Show \(word) on the Lock Screen.", showing: picture)
       else { return }
     }
     assertFits(picture)
@@ -35,13 +35,13 @@ final class ActivityChecks: ExerciseTestCase {
     guard
       assertReads(
         "\(minutes)", in: compact.elements(in: .compactTrailing),
-        "The trailing side of the compact island should say in how many minutes it rains.",
+        "Show the minutes until it rains on the trailing side of the compact island.",
         showing: compact)
     else { return }
     let leading = compact.elements(in: .compactLeading)
     if !leading.contains(where: { !($0.symbolName ?? "").isEmpty && $0.isVisible }) {
       return fail(
-        "The leading side of the compact island should have a symbol: the number alone could mean "
+        "Show a symbol on the leading side of the compact island. The number alone could mean "
           + "anything.", expected: "a symbol beside the camera",
         actual: said(leading), showing: [compact])
     }
@@ -49,8 +49,8 @@ final class ActivityChecks: ExerciseTestCase {
     guard
       assertReads(
         "\(minutes)", in: minimal.elements(in: .minimal),
-        "The minimal island should say in how many minutes it rains: it is all that is left when another "
-          + "app has an activity, too.", showing: minimal)
+        "Show the minutes in the minimal island. People see nothing else if another app has an "
+          + "activity too.", showing: minimal)
     else { return }
     for text in compact.textElements + minimal.textElements { assertNotTruncated(text) }
   }
@@ -60,7 +60,7 @@ final class ActivityChecks: ExerciseTestCase {
     for word in [place, "\(minutes)"] {
       guard
         assertReads(
-          word, in: picture.textElements, "The expanded island does not say \(word).",
+          word, in: picture.textElements, "Show \(word) in the expanded island.",
           showing: picture)
       else { return }
     }
@@ -74,7 +74,7 @@ final class ActivityChecks: ExerciseTestCase {
     let wet = [0.1] + Array(repeating: 1.25, count: 1439 - minutes)
     guard let error = try thrownError(by: "start", place, dry + wet) else { return true }
     fail(
-      "With the radar of a day the activity does not start: attributes and state together may take "
+      "The activity doesn't start with a day of radar. Attributes and state together may take "
         + "4096 bytes.", expected: "an activity that starts", actual: error)
     return false
   }
@@ -85,14 +85,14 @@ final class ActivityChecks: ExerciseTestCase {
       let states = try call("states", as: [String].self)
       if !states.contains("active") {
         fail(
-          "No activity runs after start.", expected: "one that is active",
+          "No activity is active after `start`.", expected: "one active activity",
           actual: states.isEmpty ? "nothing" : states.joined(separator: ", "))
         return
       }
       let said = try call("announced", as: [Int].self)
       if said != [minutes] {
         fail(
-          "The activity says another minute than the first one in which the radar has rain.",
+          "The activity shows a different minute from the first one with rain in the radar.",
           expected: "\(minutes)", actual: said.map(String.init).joined(separator: ", "))
       }
     }
@@ -108,9 +108,9 @@ final class ActivityChecks: ExerciseTestCase {
         let later = active(try call("states", as: [String].self))
         return fail(
           later > 0
-            ? "After the end the activity goes on: it still says so on Thursday."
-            : "`end()` is back before the activities have ended, and the app may be put to sleep meanwhile: "
-              + "await each of them.",
+            ? "An activity is still active after `end()`. End all of them."
+            : "`end()` returns before the activities have ended, and the system may suspend the app by "
+              + "then. Await each activity.",
           expected: "ended or dismissed", actual: "\(atOnce) of them active")
       }
     }

@@ -4,7 +4,7 @@ import WidgetKit
 struct RainActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: RainAttributes.self) { context in
-      // TODO: where, and when?
+      // TODO: show where and when it rains.
       Text("Rain")
         .padding()
     } dynamicIsland: { context in

@@ -3,9 +3,9 @@ import Foundation
 
 struct RainAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable {
-    /// Until it rains.
+    /// The minutes until it rains.
     var minutes: Int
-    // TODO: a day of radar. What of it is drawn, and how many bytes may it take?
+    // TODO: this is a day of radar. How much of it do you draw, and how many bytes may it take?
     var radar: [Double]
   }
 
@@ -13,9 +13,9 @@ struct RainAttributes: ActivityAttributes {
 }
 
 enum RainAlert {
-  /// Announces the first minute of the radar in which it rains.
+  /// Announces the first minute with rain in the radar.
   ///
-  /// - Parameter radar: Millimetres for each minute from now on.
+  /// - Parameter radar: Millimeters of rain for each minute, starting now.
   static func start(place: String, radar: [Double]) throws {
     let minutes = radar.firstIndex { $0 >= 0.1 } ?? radar.count
     let state = RainAttributes.ContentState(minutes: minutes, radar: radar)
@@ -24,8 +24,8 @@ enum RainAlert {
       content: ActivityContent(state: state, staleDate: nil))
   }
 
-  /// The rain is over.
+  /// Ends the alert when the rain is over.
   static func end() async {
-    // TODO: nobody ends the activity.
+    // TODO: end the activity.
   }
 }

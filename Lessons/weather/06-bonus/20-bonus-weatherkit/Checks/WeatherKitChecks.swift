@@ -27,7 +27,7 @@ final class WeatherKitChecks: ExerciseTestCase {
     for (sky, conditions) in skies.sorted(by: { $0.key < $1.key }) {
       for condition in conditions where byCondition[condition] != sky {
         return fail(
-          "The sky of .\(condition) should be \(sky).", expected: ".\(sky)",
+          "The sky for .\(condition) should be .\(sky).", expected: ".\(sky)",
           actual: byCondition[condition].map { ".\($0)" } ?? "none")
       }
     }
@@ -49,20 +49,21 @@ final class WeatherKitChecks: ExerciseTestCase {
           .contains { abs($0 - raw[2]) <= 1 && abs($0 - celsius[2]) > 2 }
         return fail(
           isFahrenheit
-            ? "An answer in Fahrenheit was taken for Celsius: `converted(to: .celsius)` is the same for all."
-            : "Of the answer these were made: place, sky, temperature, high, low, each to the nearest degree.",
+            ? "A response in Fahrenheit was read as Celsius. `converted(to: .celsius)` works for every unit."
+            : "The forecast doesn't match the response: place, sky, temperature, high and low, rounded to "
+              + "the nearest degree.",
           expected: wanted.joined(separator: ", "), actual: made.facts.joined(separator: ", "))
       }
       guard made.hours.count == 24 else {
         return fail(
-          "The forecast should have the next 24 hours of the answer.", expected: "24 hours",
+          "Read the next 24 hours from the response.", expected: "24 hours",
           actual: "\(made.hours.count) hours")
       }
       for (place, hour) in made.hours.enumerated() {
         let wanted = ["\((9 + place) % 24)", "\(celsius[place + 3])", "rain"]
         guard hour != wanted else { continue }
         return fail(
-          "An hour of the answer was read wrongly: hour of the day, temperature, sky.",
+          "An hour doesn't match the response: hour of the day, temperature and sky.",
           expected: wanted.joined(separator: ", "), actual: hour.joined(separator: ", "))
       }
     }
@@ -72,15 +73,15 @@ final class WeatherKitChecks: ExerciseTestCase {
     try assertThrows(
       "appleForecast", inputs.element(of: ["seoul", "busan", "jeju"]),
       containing: "permissionDenied",
-      "Without the capability Apple answers nobody. Let the error pass: the service knows what to do"
-    )
+      "Without the capability, Apple denies every request. Don't catch the error: the service "
+        + "handles it.")
   }
 
   func testAnUnknownPlaceIsNotAsked() throws {
     let error = try thrownError(by: "appleForecast", "atlantis")
     if error == nil || error?.contains("permissionDenied") == true {
       fail(
-        "Apple was asked for a place that nobody knows: throw before asking.",
+        "Your code asked Apple for an unknown place. Throw an error before you ask.",
         expected: "UnknownPlace", actual: error ?? "–")
     }
   }
@@ -93,7 +94,7 @@ final class WeatherKitChecks: ExerciseTestCase {
     let picture = try card(false)
     if !namesAppleWeather(picture) {
       fail(
-        "Apple Weather has to be named wherever its data is shown.", expected: "Apple Weather",
+        "Name Apple Weather wherever you show its data.", expected: "Apple Weather",
         actual: picture.visibleTexts.compactMap(\.text).joined(separator: ", "), showing: [picture])
     }
     assertShows(picture, "Sokcho", "21°")
@@ -120,7 +121,7 @@ final class WeatherKitChecks: ExerciseTestCase {
     let said = Set(old.visibleTexts.compactMap(\.text))
     if said.subtracting(fresh.visibleTexts.compactMap(\.text)).isEmpty {
       fail(
-        "Weather that is not up to date looks the same as Apple's latest: say that it is older.",
+        "Old weather looks the same as Apple's latest. Say that it's older.",
         expected: "other words", actual: old.texts.joined(separator: ", "), showing: [old])
     }
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A report, and whose weather it is.
+/// A forecast report with the source of its weather.
 struct WeatherCard: View {
   let report: ForecastReport
 
@@ -12,7 +12,7 @@ struct WeatherCard: View {
       Text(report.forecast.temperatureText)
         .font(.system(size: 40, weight: .light))
       Spacer(minLength: 0)
-      // TODO: whose weather it is, or that it is not up to date.
+      // TODO: name the source of the weather, or say that the report is old.
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .containerBackground(.fill.tertiary, for: .widget)

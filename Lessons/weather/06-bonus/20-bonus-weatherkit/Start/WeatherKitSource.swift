@@ -3,22 +3,22 @@ import Foundation
 import WeatherKit
 
 extension Sky {
-  /// The sky that stands for one of Apple's conditions.
+  /// Creates the sky for one of Apple's conditions.
   init(_ condition: WeatherCondition) {
-    // TODO: 34 conditions, five skies.
+    // TODO: turn 34 conditions into five skies.
     self = .clouds
   }
 }
 
 extension Forecast {
-  /// What Apple's answer says of a place, in degrees Celsius.
+  /// Creates a place's forecast from Apple's response, in degrees Celsius.
   init(place: String, weather: Weather) {
-    // TODO: the current weather, the day's high and low, the next 24 hours.
+    // TODO: read the current weather, the day's high and low, and the next 24 hours.
     self = .sample
   }
 }
 
-/// Apple's weather, for the places that we know.
+/// Apple's weather for the known places.
 struct WeatherKitSource: ForecastSource {
   struct UnknownPlace: Error {}
 
@@ -29,7 +29,7 @@ struct WeatherKitSource: ForecastSource {
   ]
 
   func forecast(for place: String) async throws -> Forecast {
-    // TODO: ask WeatherService.shared for a place that we know, and let its errors pass.
+    // TODO: ask WeatherService.shared for a known place, and don't catch its errors.
     .sample
   }
 }

@@ -8,16 +8,18 @@ final class HereChecks: ExerciseTestCase {
 
   func testEachAnswerOfThePhoneHasItsState() throws {
     for isAuthorized in inputs.shuffled([true, false]) {
-      try assertState(0, isAuthorized, 1, "notAsked", "Nobody has been asked yet.")
+      try assertState(0, isAuthorized, 1, "notAsked", "The app hasn't asked yet.")
       try assertState(1, isAuthorized, 1, "denied", "Location is restricted on this phone.")
-      try assertState(2, isAuthorized, nil, "denied", "The person has said no.")
+      try assertState(2, isAuthorized, nil, "denied", "The user has said no.")
     }
     for status in [3, 4] {
-      try assertState(status, false, 1, "denied", "The person allows the app, and not its widgets.")
-      try assertState(status, true, nil, "unknown", "It is allowed, and no place has come yet.")
+      try assertState(status, false, 1, "denied", "The user allows the app, but not its widgets.")
       try assertState(
-        status, true, 3 + 1 / 3600.0, "unknown", "The place is a second more than three hours old.")
-      try assertState(status, true, 3, "near Seoul", "The place is three hours old, and not more.")
+        status, true, nil, "unknown", "Location is allowed, but none has arrived yet.")
+      try assertState(
+        status, true, 3 + 1 / 3600.0, "unknown",
+        "The location is a second more than three hours old.")
+      try assertState(status, true, 3, "near Seoul", "The location is exactly three hours old.")
     }
   }
 
@@ -25,7 +27,9 @@ final class HereChecks: ExerciseTestCase {
     _ status: Int, _ isAuthorized: Bool, _ age: Double?, _ wanted: String, _ fact: String
   ) throws {
     let actual = try state(status, isAuthorized, age)
-    if actual != wanted { fail("\(fact) Another state follows.", expected: wanted, actual: actual) }
+    if actual != wanted {
+      fail("\(fact) This needs another state.", expected: wanted, actual: actual)
+    }
   }
 
   func testTheNearestTownIsFound() throws {
@@ -60,13 +64,13 @@ final class HereChecks: ExerciseTestCase {
         separator: ", ")
       if text.isEmpty {
         return fail(
-          "In the state \(state) there is nothing to read.", expected: "what it is, and what to do",
+          "Show some text in the state \(state).", expected: "what it is, and what to do",
           actual: "no text", showing: [picture])
       }
       if let other = said[text] {
         return fail(
-          "\(state) and \(other) say the same: people have to do different things.",
-          expected: "words of their own", actual: text, showing: [picture])
+          "\(state) and \(other) show the same text, but people have to do different things.",
+          expected: "different texts", actual: text, showing: [picture])
       }
       said[text] = state
       assertFits(picture)
@@ -79,8 +83,8 @@ final class HereChecks: ExerciseTestCase {
       let picture = try picture(state)
       if let spinner = picture.all("ProgressView").first {
         return fail(
-          "A ProgressView without a value waits for code that does not run.",
-          expected: "words", actual: "spinner", at: spinner)
+          "A ProgressView without a value waits for code that doesn't run.",
+          expected: "text", actual: "spinner", at: spinner)
       }
     }
   }
@@ -90,23 +94,23 @@ final class HereChecks: ExerciseTestCase {
       date.timeIntervalSince(CheckClock.now) < 3599.5
     {
       return fail(
-        "On a phone with location off nothing changes by itself: ask again after an hour at the earliest, "
-          + "or not at all.",
+        "On a phone with location off, nothing changes by itself. Ask again after an hour at the "
+          + "earliest, or not at all.",
         expected: "an hour or more",
         actual: "\(Int(date.timeIntervalSince(CheckClock.now) / 60)) minutes")
     }
     let strip = try widget("HereWidget").strip(for: 6 * 3600)
     if strip.reloads.count > 7 {
       fail(
-        "On a phone with location off nothing changes by itself: ask again after an hour at the earliest, "
-          + "or not at all.",
-        expected: "6 reloads in six hours or fewer", actual: "\(strip.reloads.count) reloads")
+        "On a phone with location off, nothing changes by itself. Ask again after an hour at the "
+          + "earliest, or not at all.",
+        expected: "at most 6 reloads in six hours", actual: "\(strip.reloads.count) reloads")
     }
     let picture = try widget("HereWidget").render()
     let denied = try self.picture("denied")
     XCTAssertEqual(
-      picture.texts, denied.texts, "This phone has location off, and the widget says so")
+      picture.texts, denied.texts, "This phone has location off, and the widget should say so.")
     XCTAssertTrue(
-      try call("wantsLocation", as: Bool.self), "The key stands in the extension's Info.plist")
+      try call("wantsLocation", as: Bool.self), "Keep the key in the extension's Info.plist.")
   }
 }

@@ -1,13 +1,13 @@
 import SwiftUI
 import WidgetKit
 
-/// The weather of where one is, as far as that is known.
+/// The weather at the user's location, if that's known.
 struct HereView: View {
   let whereabouts: Whereabouts
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      // TODO: four states, and each says what it is.
+      // TODO: say in each of the four states what it is.
       ProgressView()
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)

@@ -28,7 +28,7 @@ struct HereProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<HereEntry>) -> Void) {
     let entry = now
-    // TODO: when is it worth asking again?
+    // TODO: when does it make sense to ask again?
     completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(60))))
   }
 }

@@ -1,13 +1,13 @@
 import CoreLocation
 import Foundation
 
-/// What a widget may know of where it is.
+/// A widget's knowledge of the user's location.
 enum Whereabouts: Sendable {
-  /// Nobody has asked the person yet; only the app can.
+  /// The app, which is the only one that can ask, hasn't asked yet.
   case notAsked
-  /// The person said no, or has no say in it.
+  /// The user said no, or isn't allowed to decide.
   case denied
-  /// It may know, and does not know yet.
+  /// The widget may know the location, but doesn't yet.
   case unknown
   case near(Town)
 }
@@ -15,19 +15,19 @@ enum Whereabouts: Sendable {
 extension Whereabouts {
   /// - Parameters:
   ///   - isAuthorizedForWidgets: `CLLocationManager.isAuthorizedForWidgetUpdates`.
-  ///   - last: Where the phone was last; a place that is more than three hours old is none.
+  ///   - last: The phone's last location. One that's more than three hours old doesn't count.
   init(
     _ status: CLAuthorizationStatus, isAuthorizedForWidgets: Bool, last: CLLocation?, now: Date
   ) {
-    // TODO: four states out of four facts.
+    // TODO: choose one of four states from four facts.
     self = .near(Town.all[0])
   }
 }
 
 extension Town {
-  /// The town that is nearest to a place.
+  /// Returns the town nearest to a location.
   static func nearest(to location: CLLocation) -> Town {
-    // TODO: the nearest of all.
+    // TODO: return the nearest of all towns.
     all[0]
   }
 }

@@ -20,27 +20,27 @@ final class OwnWidgetChecks: ExerciseTestCase {
     let names = families.map(\.rawValue).joined(separator: ", ")
     if try home().count < 2 {
       return fail(
-        "On the Home Screen people choose a size: offer two or more.",
+        "On the Home Screen, people choose a size. Support two or more.",
         expected: "systemSmall, systemMedium", actual: names)
     }
     if try lock().isEmpty {
       return fail(
-        "On the Lock Screen the widget is missing, and that is where it would be seen most.",
+        "The widget is missing on the Lock Screen, where people would see it most.",
         expected: "an accessory family", actual: names)
     }
     for family in families {
       let picture = try own.render(family)
       if picture.visibleTexts.isEmpty && picture.symbols.filter(\.isVisible).isEmpty {
         return fail(
-          "\(family.rawValue) is offered, and shows nothing: give it a layout.",
+          "The widget supports \(family.rawValue), but shows nothing there. Give it a layout.",
           expected: "a layout", actual: "an empty widget", showing: [picture])
       }
     }
     let (first, second) = (try own.render(try home()[0]), try own.render(try home()[1]))
     if Set(first.texts) == Set(second.texts) {
       fail(
-        "Both sizes say the same: the larger one should say more, or say it otherwise.",
-        expected: "a layout of its own in each size", actual: first.texts.joined(separator: ", "),
+        "Both sizes show the same. Show more in the larger one, or show it differently.",
+        expected: "a different layout in each size", actual: first.texts.joined(separator: ", "),
         showing: [first, second])
     }
   }
@@ -51,20 +51,21 @@ final class OwnWidgetChecks: ExerciseTestCase {
     let description = words(declaration.description)
     if name.isEmpty || description.isEmpty {
       return fail(
-        "In the gallery the widget has no name, or nothing says what it is good for.",
+        "The gallery shows a name and a description. Give the widget both.",
         expected: "a name and a description",
         actual: name.isEmpty ? "no name" : "no description")
     }
     if addsNothing(description, to: name) {
       fail(
-        "The description only says the name once more.", expected: "what people get from it",
-        actual: description)
+        "The description only repeats the name. Say what people get.",
+        expected: "what people get from it", actual: description)
     }
     for family in try own.families() {
       let picture = try own.render(family, isSnapshot: true, isPreview: true)
       if picture.visibleTexts.isEmpty && picture.symbols.filter(\.isVisible).isEmpty {
         return fail(
-          "The gallery's picture of \(family.rawValue) is empty: people choose by it.",
+          "The gallery's picture of \(family.rawValue) is empty, but people choose a widget by its "
+            + "picture.",
           expected: "a sample", actual: "nothing", showing: [picture])
       }
     }
@@ -89,8 +90,8 @@ final class OwnWidgetChecks: ExerciseTestCase {
       let dates = try own.timeline(from: now).dates
       guard let first = dates.first, first <= now.addingTimeInterval(1), dates.count > 1 else {
         return fail(
-          "The timeline should begin now and have more than one entry: a widget that never changes is a "
-            + "picture.",
+          "Start the timeline now, and give it more than one entry. A widget that never changes is just "
+            + "a picture.",
           expected: "an entry for now, and later ones",
           actual: dates.isEmpty ? "no entry" : "\(dates.count) entries", showing: [try own.render()]
         )
@@ -101,7 +102,7 @@ final class OwnWidgetChecks: ExerciseTestCase {
       // A number that runs on its own isn't a change of an entry.
       if Set(pictures.map { $0.texts.joined(separator: "|") }).count < 2 {
         return fail(
-          "All entries say the same: an entry is there for a moment at which something changes.",
+          "All entries show the same. Add an entry for each moment when something changes.",
           expected: "different pictures",
           actual: pictures.first?.texts.joined(separator: ", ") ?? "no text",
           showing: Array(pictures.prefix(2)))
@@ -110,12 +111,12 @@ final class OwnWidgetChecks: ExerciseTestCase {
     let strip = try own.strip()
     if strip.reloadsPerDay > 70 {
       fail(
-        "The provider is asked \(strip.reloadsPerDay) times a day: a widget gets 40 to 70.",
-        expected: "70 times at most", actual: "\(strip.reloadsPerDay) times")
+        "The widget asks for \(strip.reloadsPerDay) reloads a day, but gets only 40 to 70.",
+        expected: "at most 70", actual: "\(strip.reloadsPerDay) reloads")
     }
     if try own.timeline().policy == .never {
       fail(
-        "After the last entry the widget stays as it is for ever.",
+        "After the last entry, the widget never changes again.",
         expected: ".atEnd, .after(date)", actual: ".never")
     }
   }
@@ -140,7 +141,8 @@ final class OwnWidgetChecks: ExerciseTestCase {
       let tinted = try own.render(family, mode: .accented)
       if tinted.hasContainerBackground {
         fail(
-          "The background of \(family.rawValue) stays on a tinted Home Screen: hand it to the container.",
+          "The background of \(family.rawValue) stays on a tinted Home Screen. Set it with "
+            + "containerBackground.",
           expected: ".containerBackground(…, for: .widget)", actual: "a background that stays",
           showing: [tinted])
       }
@@ -160,7 +162,8 @@ final class OwnWidgetChecks: ExerciseTestCase {
       }
       if grown.isEmpty {
         return fail(
-          "In \(family.rawValue) no text grows with its reader: at AX 3 one is larger by a fifth at least.",
+          "In \(family.rawValue), no text grows with the user's text size. At AX 3, make at least one "
+            + "larger by a fifth.",
           expected: "more than \(Int(usual.fontSize)) points", actual: "as before", showing: [large]
         )
       }
@@ -177,15 +180,15 @@ final class OwnWidgetChecks: ExerciseTestCase {
       }
       if hidden.isEmpty && (family == .systemSmall || open.visibleTexts.count > 1) {
         return fail(
-          "On a locked phone anybody reads everything in \(family.rawValue): mark what is nobody else's "
-            + "business.",
-          expected: "one text hidden", actual: picture.texts.joined(separator: ", "),
+          "On a locked phone, anyone can read everything in \(family.rawValue). Hide at least one "
+            + "private text.",
+          expected: "one hidden text", actual: picture.texts.joined(separator: ", "),
           showing: [picture])
       }
       if picture.visibleTexts.isEmpty {
         return fail(
-          "On a locked phone nothing can be read in \(family.rawValue): leave what is harmless.",
-          expected: "one text that stays", actual: "none", showing: [picture])
+          "On a locked phone, \(family.rawValue) shows no readable text. Keep what isn't private.",
+          expected: "one visible text", actual: "none", showing: [picture])
       }
     }
   }
@@ -196,7 +199,7 @@ final class OwnWidgetChecks: ExerciseTestCase {
       let links = picture.elements.compactMap(\.widgetURL).compactMap(\.scheme)
       if links.isEmpty && picture.controls.isEmpty {
         return fail(
-          "A tap on \(family.rawValue) opens the app where it was left, not what the widget shows.",
+          "A tap on \(family.rawValue) opens the app where people left it, not what the widget shows.",
           expected: ".widgetURL(…)", actual: "no link", showing: [picture])
       }
     }
@@ -207,7 +210,7 @@ final class OwnWidgetChecks: ExerciseTestCase {
       try previews().filter { $0.isNamed && !words($0.name).isEmpty }.compactMap { $0.family })
     if families.count < 2 {
       fail(
-        "Two families or more should have a preview with a name: you want to see them while you work.",
+        "Give at least two families a preview with a name, so that you see them while you work.",
         expected: "previews with names for two families", actual: "\(families.count)")
     }
   }

@@ -1,10 +1,10 @@
 import SwiftUI
 import WidgetKit
 
-/// What the widget shows from a moment on.
+/// The widget's content, starting at `date`.
 struct OwnEntry: TimelineEntry {
   let date: Date
-  // TODO: what people want to know from then on.
+  // TODO: add what people want to know from that date on.
 }
 
 struct OwnProvider: TimelineProvider {
@@ -15,7 +15,7 @@ struct OwnProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<OwnEntry>) -> Void) {
-    // TODO: the moments at which something changes, and when to ask again.
+    // TODO: add an entry for each moment when something changes, and say when to ask again.
     completion(Timeline(entries: [OwnEntry(date: .now)], policy: .never))
   }
 }
@@ -24,7 +24,7 @@ struct OwnEntryView: View {
   let entry: OwnEntry
 
   var body: some View {
-    // TODO: a layout for each family.
+    // TODO: write a layout for each family.
     Text("My own widget")
   }
 }
@@ -34,7 +34,7 @@ struct OwnWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "OwnWidget", provider: OwnProvider()) { entry in
       OwnEntryView(entry: entry)
-      // TODO: a background, a name, a description, families.
+      // TODO: add a background, a name, a description and families.
     }
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the widget shows.
+/// The widget's view.
 struct TrainView: View {
   let train: Train
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the service answers.
+/// The service's response.
 struct Answer: Decodable {
   let cityName: String
   let tempC: Double
@@ -9,7 +9,7 @@ struct Answer: Decodable {
   let rainChance: Double?
 }
 
-/// The weather of an answer; throws where something is missing that it cannot do without.
+/// Reads the weather from a response. Throws if a required part is missing.
 func weather(from data: Data) throws -> Weather {
   let decoder = JSONDecoder()
   decoder.keyDecodingStrategy = .convertFromSnakeCase

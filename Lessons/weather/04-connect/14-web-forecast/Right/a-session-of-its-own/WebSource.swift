@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same with a session whose every request is given up after ten seconds.
+/// The same with a session that gives up every request after ten seconds.
 struct WebSource: ReportSource {
   private static let session: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral

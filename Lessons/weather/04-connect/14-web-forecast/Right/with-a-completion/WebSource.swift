@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same with the older form of URLSession, made to wait for.
+/// The same with the older form of URLSession, wrapped as an async call.
 struct WebSource: ReportSource {
   func report(for place: String) async throws -> Report {
     guard let base = URL(string: "https://weather.example") else { throw SourceError.busy }

@@ -1,6 +1,6 @@
 import WidgetKit
 
-/// The same, with the answer and its age in a value of their own.
+/// The same, but with the response and its age in a separate value.
 struct WaterProvider: TimelineProvider {
   private struct Known {
     var hours: [Int?]

@@ -1,6 +1,6 @@
 import WidgetKit
 
-/// The same, where every entry reads the clock itself.
+/// The same, but every entry reads the clock itself.
 struct WaterProvider: TimelineProvider {
   func placeholder(in context: Context) -> WaterEntry {
     WaterEntry(date: .now, degrees: 22)

@@ -1,6 +1,6 @@
 import WidgetKit
 
-/// The same, told apart by `do` and `catch`.
+/// The same, but `do` and `catch` separate fresh from old.
 struct WaterProvider: TimelineProvider {
   func placeholder(in context: Context) -> WaterEntry {
     WaterEntry(date: .now, degrees: 22)

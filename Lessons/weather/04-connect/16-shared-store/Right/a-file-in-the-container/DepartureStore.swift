@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same in a file, which both processes see.
+/// The same in a file that both processes can read.
 enum DepartureStore {
   private static var file: URL? {
     FileManager.default

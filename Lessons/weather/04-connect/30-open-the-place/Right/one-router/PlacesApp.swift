@@ -14,7 +14,7 @@ struct PlacesApp: App {
   }
 }
 
-/// Where the app is.
+/// The current screen of the app.
 final class Router: ObservableObject {
   @Published var place: Place?
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A report, and whose weather it is.
+/// A forecast report with the source of its weather.
 struct WeatherCard: View {
   let report: ForecastReport
 

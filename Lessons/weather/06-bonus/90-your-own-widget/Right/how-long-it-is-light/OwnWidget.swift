@@ -3,7 +3,7 @@ import WidgetKit
 
 struct OwnEntry: TimelineEntry {
   let date: Date
-  /// Until when it is light; nil after that.
+  /// The end of daylight, or nil after that.
   let sunset: Date?
 }
 
