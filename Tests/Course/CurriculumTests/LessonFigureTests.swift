@@ -64,7 +64,7 @@ struct LessonFigureTests {
     ("view: A()\nfamilies: [systemHuge]", PackProblem.Rule.unknownReference),
     ("view: A()\nmodes: [tinted]", .unknownReference),
     ("view: A()\nlocale: english", .unknownReference),
-    ("view: A()\nschemes: [grey]", .unknownReference),
+    ("view: A()\nschemes: [gray]", .unknownReference),
     ("view: A()\nwidget: B", .invalidValue), ("view: A()\nfamily: systemSmall", .unknownKey),
     ("view: A()\nfiles: mine", .invalidValue), ("view: [", .invalidYAML), ("", .empty),
     ("just words", .wrongType), ("view: &a A()\ncaption: *a", .invalidYAML),

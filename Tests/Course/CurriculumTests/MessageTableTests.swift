@@ -5,7 +5,7 @@ import Testing
   private let table = MessageTable([
     .init(english: "{} and {} look the same.", translation: "{2} 하늘은 {1} 하늘과 같아요."),
     .init(english: "{} looks wrong.", translation: "{1}: 틀렸어요."),
-    .init(english: "the symbol {}", translation: "{1} 심벌"),
+    .init(english: "the symbol {}", translation: "{1} 심볼"),
     .init(english: "none", translation: "없음"),
   ])
 
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func sentencesWithinSentencesAreTranslated() {
-    #expect(table.translation(of: "the symbol sun.max looks wrong.") == "sun.max 심벌: 틀렸어요.")
+    #expect(table.translation(of: "the symbol sun.max looks wrong.") == "sun.max 심볼: 틀렸어요.")
   }
 
   @Test func theMoreTellingFormCounts() {
@@ -41,12 +41,12 @@ import Testing
       // fail("a comment")
       fail(
         "The sky \\(name ?? "no (name)") is "
-          + "grey.", expected: isRain ? "rain" : "no rain at all")
+          + "gray.", expected: isRain ? "rain" : "no rain at all")
       XCTAssertEqual(try call("symbols", as: String.self), 3, "Use \\"three\\"")
       print("nothing")
       """
     #expect(
-      forms(source) == ["The sky {} is grey.", "rain", "no rain at all", "Use \"three\""])
+      forms(source) == ["The sky {} is gray.", "rain", "no rain at all", "Use \"three\""])
   }
 
   @Test func linesAreCounted() {
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("The sky is grey.", true), ("none", true), ("{} minutes", true), ("{} before, {} after", true),
+    ("The sky is gray.", true), ("none", true), ("{} minutes", true), ("{} before, {} after", true),
     (".atEnd", false), ("Button(intent: X()) { … }", false), ("{}°", false),
     ("systemSmall, systemMedium", false), ("CircularView", false), ("`at(_:)`", false),
   ])

@@ -65,7 +65,7 @@ import Testing
   @Test func aWordThatTheGlossaryForbidsIsFound() throws {
     let glossary = """
       terms:
-        - word: {en: symbol, ko: 심벌}
+        - word: {en: symbol, ko: 심볼}
           never: {en: [icon], ko: 기호}
           except: {ko: [번호 기호]}
       """
@@ -138,16 +138,16 @@ import Testing
   }
 
   @Test func whatChecksSayIsNeededInEveryLanguage() throws {
-    let check = "fail(\"The sky \\(name) is grey.\", expected: \"rain\")"
+    let check = "fail(\"The sky \\(name) is gray.\", expected: \"rain\")"
     #expect(
       try findings(saying: check, in: nil).map { $0.contains("checks.ko.yml: the check messages") }
         == [true])
     #expect(
       try findings(saying: check, in: "\"rain\": \"비\"\n") == [
-        "\(model)/Checks/ModelChecks.swift:2: “The sky {} is grey.” has no translation in \"ko\"; "
+        "\(model)/Checks/ModelChecks.swift:2: “The sky {} is gray.” has no translation in \"ko\"; "
           + "add it to checks.ko.yml [missing-translation]"
       ])
-    let whole = "\"rain\": \"비\"\n\"The sky {} is grey.\": \"{1}: 흐려요.\"\n"
+    let whole = "\"rain\": \"비\"\n\"The sky {} is gray.\": \"{1}: 흐려요.\"\n"
     #expect(try findings(saying: check, in: whole) == [])
     let stale = whole + "\"Gone\": \"사라짐\"\n"
     #expect(

@@ -41,7 +41,7 @@ enum CourseFixture {
     ],
     checks: [
       CheckDeclaration(
-        identifier: "Model.testSymbols", title: text("Every condition has its symbol", "심벌"),
+        identifier: "Model.testSymbols", title: text("Every condition has its symbol", "심볼"),
         points: 10)
     ],
     preview: PreviewDeclaration(

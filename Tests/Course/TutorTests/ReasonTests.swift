@@ -92,10 +92,10 @@ struct ReasonTests {
 
   @Test func ofALessonTheSentencesThatAreAboutItAreTold() {
     let lesson = """
-      # Colours
+      # Colors
 
       A sun is yellow. On yellow nobody sees it, so `.symbolRenderingMode(.hierarchical)` takes a
-      colour of yours. Cards are cards.
+      color of yours. Cards are cards.
 
       - The contrast to the card is at least 3 to 1.
       - Nothing else.

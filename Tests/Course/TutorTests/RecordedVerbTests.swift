@@ -17,11 +17,11 @@ struct RecordedVerbTests {
     exercise: "data-model", status: .failed, score: 0, maxScore: 10,
     checks: [
       CheckResult(
-        id: "a", title: Sentence("The symbol stands out", ko: "심벌이 도드라져요"), status: .failed,
+        id: "a", title: Sentence("The symbol stands out", ko: "심볼이 도드라져요"), status: .failed,
         points: 0, maxPoints: 2,
         message: Sentence(
           "The symbol sun.max.fill has too little contrast to its card in light mode.",
-          ko: "라이트 모드에서 카드 위의 sun.max.fill 심벌 대비가 너무 낮아요."),
+          ko: "라이트 모드에서 카드 위의 sun.max.fill 심볼 대비가 너무 낮아요."),
         expected: Sentence("a contrast of 3 : 1 or more", ko: "대비 3 : 1 이상"),
         actual: Sentence(verbatim: "1.3 : 1"), file: "Answer.swift", line: 1)
     ]
@@ -30,7 +30,7 @@ struct RecordedVerbTests {
   private static let lesson = """
     # The data model
 
-    A symbol is seen by its contrast. 심벌은 대비로 보여요.
+    A symbol is seen by its contrast. 심볼은 대비로 보여요.
     """
 
   private static let rule = RuleReason(

@@ -39,7 +39,7 @@ enum VerdictFixture {
       CheckResult(
         id: "c", title: "Every condition has its symbol", status: .failed, points: 0, maxPoints: 4,
         message:
-          "Rain looks like clouds: give it a symbol of its own, one that still has a shape when the colours are gone.",
+          "Rain looks like clouds: give it a symbol of its own, one that still has a shape when the colors are gone.",
         expected: "cloud.rain.fill", actual: "", file: "Weather.swift", line: 12),
       CheckResult(
         id: "d", title: "Secret", status: .failed, visibility: .hidden, points: 0, maxPoints: 2.5,

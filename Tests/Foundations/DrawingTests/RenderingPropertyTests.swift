@@ -200,7 +200,7 @@ struct AccentedPieceTests {
   }
 }
 
-@Suite("Groups without colour")
+@Suite("Groups without color")
 struct GroupWeightTests {
   @Test func theAccentGroupIsBoldAndTheOtherIsNot() {
     let list = DisplayList(

@@ -75,10 +75,10 @@ struct SentenceTests {
   }
 
   @Test func oursInATextOfOthersSpeaksItsLanguage() {
-    let symbol = Sentence("the symbol sun.max", ko: "sun.max 심벌")
+    let symbol = Sentence("the symbol sun.max", ko: "sun.max 심볼")
     let text = Sentence(verbatim: "Make the symbol sun.max larger.", naming: [symbol])
     #expect(text.spoken(in: .english) == "Make the symbol sun.max larger.")
-    #expect(text.spoken(in: .korean) == "Make sun.max 심벌 larger.")
+    #expect(text.spoken(in: .korean) == "Make sun.max 심볼 larger.")
     #expect(text.isVerbatim)
   }
 

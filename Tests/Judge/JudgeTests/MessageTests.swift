@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func anAuthorsMessageSpeaksTheAuthorsTranslationWithOurWordsInIt() {
-    let name = Sentence("the symbol sun.max", ko: "sun.max 심벌")
+    let name = Sentence("the symbol sun.max", ko: "sun.max 심볼")
     let table = MessageTable([
       .init(english: "Make {} larger than {} pt.", translation: "{1} 부분을 {2} pt보다 크게 하세요."),
       .init(english: "Say hello.", translation: "인사하세요."),
@@ -100,7 +100,7 @@ import Testing
       ])
     #expect(
       verdict.checks.map { $0.message?.korean } == [
-        "sun.max 심벌 부분을 7 pt보다 크게 하세요.", "Wave.", "인사하세요.!",
+        "sun.max 심볼 부분을 7 pt보다 크게 하세요.", "Wave.", "인사하세요.!",
       ])
   }
 

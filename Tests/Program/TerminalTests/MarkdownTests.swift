@@ -131,7 +131,7 @@ struct MarkdownTests {
   }
 }
 
-@Suite("Swift is coloured by its tokens")
+@Suite("Swift is colored by its tokens")
 struct SwiftHighlighterTests {
   private func roles(_ lines: String...) -> [[String]] {
     SwiftHighlighter.lines(of: lines.joined(separator: "\n")).map { line in

@@ -66,7 +66,7 @@ struct AssertionTests {
       words: "something covers it"
     ) { $0.assertVisible(try $1.text("Seoul")) },
     Sample(
-      assertion: "assertVisible, black on the grey of dark mode",
+      assertion: "assertVisible, black on the gray of dark mode",
       accepted: Sketch(background: RGBA(hex: 0x1C1C1E)).text("Seoul", at: 20, color: .white),
       rejected: Sketch(background: RGBA(hex: 0x1C1C1E)).text("Seoul", at: 20),
       words: "the same color as its background"

@@ -3,7 +3,7 @@ import Testing
 
 import WidgetLint
 
-@Suite("The system's own colours are known")
+@Suite("The system's own colors are known")
 struct SystemLabelTests {
   @Test func theSystemsLabelsAreKnownByTheirColours() {
     #expect(SystemLabel.isLabel(.color(.black)))

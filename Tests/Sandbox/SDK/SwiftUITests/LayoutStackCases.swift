@@ -172,7 +172,7 @@ import Testing
       }
     },
     LayoutCase(
-      "colours share what a fixed view leaves", 100, 250, size: [100, 250],
+      "colors share what a fixed view leaves", 100, 250, size: [100, 250],
       ["red": [0, 0, 100, 100], "yellow": [45, 120, 10, 10], "blue": [0, 150, 100, 100]]
     ) {
       VStack(spacing: 20) {

@@ -126,7 +126,7 @@ final class RefreshChecks: ExerciseTestCase {
 
   /// VoiceOver's own words for controls, and function words.
   private static let kinds: Set<String> = [
-    "a", "an", "the", "button", "image", "icon", "picture", "symbol", "버튼", "그림", "아이콘", "심벌",
+    "a", "an", "the", "button", "image", "icon", "picture", "symbol", "버튼", "그림", "아이콘", "심볼",
   ]
 
   /// Words about the drawing rather than its meaning.

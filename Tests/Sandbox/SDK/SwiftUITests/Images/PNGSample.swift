@@ -23,7 +23,7 @@ struct PNGSample: Sendable, CustomTestStringConvertible {
         255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 128,
       ]),
     PNGSample(
-      name: "8-bit grey, every filter", width: 3, height: 4,
+      name: "8-bit gray, every filter", width: 3, height: 4,
       base64: """
         iVBORw0KGgoAAAANSUhEUgAAAAMAAAAECAAAAABuRtrbAAAAGElEQVR42mPkMuph4uJ6w/zbdDrLV/Z6ACJmBRUgy/j7AAAAAElFTkSuQmCC
         """,
@@ -49,7 +49,7 @@ struct PNGSample: Sendable, CustomTestStringConvertible {
         18, 128, 255, 255, 0, 64, 171, 255,
       ]),
     PNGSample(
-      name: "interlaced grey", width: 5, height: 5,
+      name: "interlaced gray", width: 5, height: 5,
       base64: """
         iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAAAAAHfA0mvAAAALUlEQVR42mNgYDBhWHCFQYphF0NAVgsDrzpDbDnD2uMMGqZO/jEMFa2T5q8BAJ1lCltpx1xEAAAAAElFTkSuQmCC
         """,
@@ -62,7 +62,7 @@ struct PNGSample: Sendable, CustomTestStringConvertible {
         212, 255,
       ]),
     PNGSample(
-      name: "1-bit grey", width: 9, height: 1,
+      name: "1-bit gray", width: 9, height: 1,
       base64: """
         iVBORw0KGgoAAAANSUhEUgAAAAkAAAABAQAAAAAkubnQAAAAC0lEQVR42mNY2gAAAc0BJma4TacAAAAASUVORK5CYII=
         """,
