@@ -17,7 +17,9 @@ struct Answer: Decodable {
   }
 }
 
-/// Reads the weather from a response. Throws if a required part is missing.
+/// Reads the weather from a response.
+///
+/// Throws if a required part is missing.
 func weather(from data: Data) throws -> Weather {
   let decoder = JSONDecoder()
   decoder.dateDecodingStrategy = .iso8601

@@ -3,7 +3,9 @@ import WidgetKit
 
 /// A city of the weather service.
 struct City: Sendable {
-  /// The service's identifier for the city. It may contain any character.
+  /// The service's identifier for the city.
+  ///
+  /// It may contain any character.
   let id: String
   let name: String
   /// In degrees Celsius.

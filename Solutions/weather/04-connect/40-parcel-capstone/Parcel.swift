@@ -19,7 +19,9 @@ enum ParcelStore {
     UserDefaults(suiteName: "group.example.parcels") ?? .standard
   }
 
-  /// The code of the parcel. It may contain any character.
+  /// The code of the parcel.
+  ///
+  /// It may contain any character.
   static var code: String {
     get { shared.string(forKey: "code") ?? "A&B 7" }
     set { shared.set(newValue, forKey: "code") }

@@ -2,7 +2,9 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Makes the station take a new reading. The system then asks for a new timeline.
+/// Makes the station take a new reading.
+///
+/// The system then asks for a new timeline.
 struct RefreshAlmanacIntent: AppIntent {
   static let title: LocalizedStringResource = "Refresh the almanac"
 

@@ -46,7 +46,9 @@ struct AlmanacProvider: AppIntentTimelineProvider {
     await day(of: configuration.place, from: .now)
   }
 
-  /// Returns one entry for each of the next six hours. Asks again sooner after a stale report.
+  /// Returns one entry for each of the next six hours.
+  ///
+  /// Asks again sooner after a stale report.
   func day(of place: Place, from now: Date) async -> Timeline<AlmanacEntry> {
     let report = await service.report(for: place.rawValue)
     let isFavourite = Favourites.contains(place)
