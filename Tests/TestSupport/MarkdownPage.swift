@@ -25,9 +25,14 @@ package struct MarkdownPage: Sendable {
     get throws { try MarkdownPage("Lessons/README.md") }
   }
 
-  /// The guide to checks, with an example of each group of assertions and a cookbook.
+  /// The guide to checks, with an example of each group of assertions.
   package static var checksGuide: MarkdownPage {
     get throws { try MarkdownPage("Lessons/Checks.md") }
+  }
+
+  /// The cookbook of checks: solutions, checks and the mistakes that they catch.
+  package static var cookbook: MarkdownPage {
+    get throws { try MarkdownPage("Lessons/Cookbook.md") }
   }
 
   package var blocks: [Block] { blocks(in: text) }

@@ -29,10 +29,10 @@ struct CookbookEntry: Sendable, CustomTestStringConvertible {
     return check.matches(of: /func (test\w+)/).map { "\(suite).\($0.1)" }
   }
 
-  /// Returns every entry of `Lessons/Checks.md`, in order.
+  /// Returns every entry of `Lessons/Cookbook.md`, in order.
   static func all() throws -> [CookbookEntry] {
-    let guide = try MarkdownPage.checksGuide
-    return try guide.subsections(of: "Cookbook").map { title, text in
+    let guide = try MarkdownPage.cookbook
+    return try guide.subsections(of: "Checks by subject").map { title, text in
       func block(_ name: String) -> String? {
         guide.blocks(in: text).first { $0.info == "swift \(name)" }?.text
       }

@@ -6,14 +6,17 @@ import Sentences
 package enum SupportTable {
   package static var markdown: String {
     """
-    # What the picture shows
+    # Supported API
 
-    Generated from `AcceptedCall`, `RefusedView` and `SimulatedArea`. A test keeps it up to date, and
-    `RECORD_GOLDEN=1` writes it again. Anything that isn't listed or declared doesn't compile.
+    Rings draws these parts of Apple's API, accepts them with a note, or refuses them. Anything
+    that isn't listed or declared doesn't compile. This page is generated from `SimulatedArea`,
+    `AcceptedCall` and `RefusedView`, and a test compares it with them. `RECORD_GOLDEN=1` writes it
+    again.
 
     ## Simulated
 
-    *exact*: as on the phone; *close*: similar, with our own metrics or tones.
+    *exact*: as on the phone. *close*: similar, with our own metrics or colors. *stand-in*: a
+    substitute.
 
     \(table(["Area", "How", "API", "Remark"], SimulatedArea.all.map { area in
       [area.title, area.fidelity.rawValue, code(area.names), area.remark]
@@ -21,7 +24,7 @@ package enum SupportTable {
 
     ## Accepted with a note
 
-    These compile, but don't change the picture. The note says why.
+    These compile, but don't change the picture. The note gives the reason.
 
     \(table(["API", "Rule", "Note"], AcceptedCall.allCases.map { call in
       [code(call.names), "`\(call.rule)`", call.message.spoken(in: .english)]
@@ -29,7 +32,7 @@ package enum SupportTable {
 
     ## Refused
 
-    Widgets don't support these views. They're drawn as the phone's yellow sign, with the note
+    Widgets don't support these views. Rings draws the phone's yellow sign, with the note
     `unsupported-view`.
 
     \(table(["View", "Instead"], RefusedView.allCases.map { view in
