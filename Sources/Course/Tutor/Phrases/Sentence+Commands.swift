@@ -119,13 +119,13 @@ extension Sentence {
     case .goTo: Sentence("Go to an exercise by name or number.", ko: "이름이나 번호로 과제 열기.")
     case .route:
       Sentence(
-        "show the ways through the course, or follow one", ko: "과정의 경로를 보거나 하나를 고르기")
+        "List the routes through the course, or follow one.", ko: "과정의 경로를 보거나 하나를 고르기.")
     case .placement:
       Sentence(
         "Skip a ring by passing its capstone: `placement 2`.",
         ko: "마무리 과제를 통과해 나이테 건너뛰기: `placement 2`.")
     case .certificate:
-      Sentence("make a page to keep, with your widget", ko: "위젯을 담아 간직할 페이지 만들기")
+      Sentence("Make a page to keep, with your widget.", ko: "위젯을 담아 간직할 페이지 만들기.")
     case .export:
       Sentence("Export your widget as an Xcode project.", ko: "내 위젯을 Xcode 프로젝트로 내보내기.")
     case .handIn:
