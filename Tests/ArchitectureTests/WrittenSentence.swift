@@ -17,7 +17,9 @@ struct WrittenSentence {
 
     /// Commands to type, in backticks.
     var commands: Set<String> {
-      Set(text.matches(of: /`([^`]*)`/).map { String($0.1) })
+      // A literal of several lines may continue a line behind a backslash.
+      let joined = text.replacing(/\\\n\s*/, with: "")
+      return Set(joined.matches(of: /`([^`]*)`/).map { String($0.1) })
     }
 
     static let value: Character = "\u{FFFC}"

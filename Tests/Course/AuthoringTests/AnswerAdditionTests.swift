@@ -126,7 +126,7 @@ struct AnswerAdditionTests {
     let added = try await add(
       Self.greeting(".largeTitle"), isWrong: false, verdict: Self.verdict([]))
     #expect(added.outcome.caught == nil && added.outcome.isUnexplained)
-    #expect(added.right.first { $0.name == "grey-name" }?.why?.raw == "Gray name.")
+    #expect(added.right.first { $0.name == "grey-name" }?.why?.raw == "Grey name.")
   }
 
   @Test func anAnswerOfItsOwnIsAFolder() async throws {

@@ -171,7 +171,7 @@ struct PackGateTests {
         ? Self.verdict(there: .passed, large: .failed, "wrong") : Self.honest(folder)
     }
     #expect(report.findings.map(\.answer) == ["Wrong/small-print"])
-    #expect(report.findings[0].description.contains("they read: wrong"))
+    #expect(report.findings[0].description.contains("they see: wrong"))
   }
 
   @Test func aStarterThatFailsMoreThanDeclaredIsFound() async throws {

@@ -110,7 +110,7 @@ struct CommandTests {
       pack: CourseFixture.pack, documented: { nil }, code: { _ in nil })
     let found = completion.completion(of: line, in: .english)
     #expect(found.words.isEmpty == isSaid)
-    #expect((found.remark?.contains("press Tab again") ?? false) == isSaid)
+    #expect((found.remark?.contains("Press Tab again") ?? false) == isSaid)
   }
 
   @Test func picturesAreAskedForByTheirWay() throws {

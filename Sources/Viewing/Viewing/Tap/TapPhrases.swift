@@ -81,7 +81,7 @@ package enum TapPhrases {
       return Sentence(
         "Buttons and toggles in widgets need iOS 17. On iOS \(report.before.request.systemVersion), a tap opens the app.",
         ko:
-          "위젯의 버튼과 토글은 iOS 17부터 동작해요. iOS \(report.before.request.systemVersion) 버전에서는 탭하면 앱이 열려요."
+          "위젯의 버튼과 스위치는 iOS 17부터 동작해요. iOS \(report.before.request.systemVersion) 버전에서는 탭하면 앱이 열려요."
       )
     case .linkWithoutEffect:
       return Sentence(

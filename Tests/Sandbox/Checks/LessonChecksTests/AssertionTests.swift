@@ -245,7 +245,7 @@ struct DeclarationAssertionTests {
     #expect(failures(policy: .after(CheckClock.now.addingTimeInterval(900)), asks) == [])
     #expect(
       failures(policy: .after(CheckClock.now.addingTimeInterval(60)), asks).map(\.actual?.english)
-        == ["1 minutes"])
+        == ["1 minute"])
     #expect(failures(policy: .never, asks).map(\.actual?.english) == [".never"])
     #expect(failures(dates: [], asks).map(\.message.english) == ["The timeline is empty."])
   }
