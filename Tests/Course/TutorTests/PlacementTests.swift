@@ -87,6 +87,7 @@ struct PlacementTests {
     #expect(script.send(.drawn(.picture("P"))) == ["say picture P", "say next: all done"])
     #expect(script.type("progress").last == effects.last)
     // Checking a passed exercise again doesn't end the course again.
-    #expect(script.send(.checked(.passed(Course.tint))).contains { $0.contains("certificate") } == false)
+    #expect(
+      script.send(.checked(.passed(Course.tint))).contains { $0.contains("certificate") } == false)
   }
 }
