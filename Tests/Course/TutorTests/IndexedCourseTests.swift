@@ -27,7 +27,9 @@ import Tutor
 
   @Test func theListDecodesNoExercise() {
     let presentation = Presentation(TerminalCapabilities(isTerminal: false))
-    let list = ExerciseListPresenter(presentation).string(pack, progress: LearnerProgress())
+    let list = ExerciseListPresenter(presentation)
+      .lines(pack, rings: pack.rings, progress: LearnerProgress(), current: nil)
+      .map(\.text).joined(separator: "\n")
     #expect(pack.exercises.allSatisfy { list.contains($0.identifier) })
     #expect(decoded == [])
   }
