@@ -23,7 +23,7 @@ import Testing
     for number in 0..<4 { sources["Part\(number).swift"] = megabyte }
     let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.english.contains("4 MB together") == true)
+    #expect(verdict.diagnostics.first?.message.english.contains("larger than 4 MB") == true)
   }
 
   @Test func moreFilesThanAnybodyWritesAreRefused() async throws {

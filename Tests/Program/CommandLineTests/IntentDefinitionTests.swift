@@ -142,11 +142,11 @@ enum IntentDefinitionSample {
     struct ColourWidget: Widget {
       var body: some WidgetConfiguration {
         IntentConfiguration(
-          kind: "Colors", intent: ColoursIntent.self, provider: ColourProvider()
+          kind: "Colours", intent: ColoursIntent.self, provider: ColourProvider()
         ) { entry in
           Text(entry.words).background(Color.white)
         }
-        .configurationDisplayName("Colors")
+        .configurationDisplayName("Colours")
         .supportedFamilies([.systemMedium])
         .contentMarginsDisabled()
         .containerBackgroundRemovable(false)
@@ -154,7 +154,7 @@ enum IntentDefinitionSample {
     }
 
     @main
-    struct Colors: WidgetBundle {
+    struct Colours: WidgetBundle {
       var body: some Widget { ColourWidget() }
     }
     """
@@ -204,7 +204,7 @@ enum IntentDefinitionSample {
       </dict></array>
       <key>INIntents</key>
       <array><dict>
-        <key>INIntentName</key><string>Colors</string>
+        <key>INIntentName</key><string>Colours</string>
         <key>INIntentTitle</key><string>Choose a \"shade\"</string>
         <key>INIntentParameters</key>
         <array>

@@ -66,7 +66,7 @@ struct SceneTests {
   @Test(.mainPath) func theExampleOfTheHelpWorksAndKeepsToTheSchema() throws {
     let file = "Tests/Program/CommandLineTests/Cases/Vault.swift"
     let help = try RingsProcess().run("scene", "--help")
-    #expect(help.words.contains("rings scene \(file) --script \"launch, switcher, return\""))
+    #expect(help.words.contains("rings scene \(file) \\ --script \"launch, switcher, return\""))
     let outcome = try RingsProcess().run(
       "scene", file, "--script", "launch, switcher, background, return", "--secret", "4,200",
       "--json")
