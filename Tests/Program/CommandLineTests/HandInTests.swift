@@ -1,6 +1,8 @@
+import Curriculum
 import Foundation
 import TestSupport
 import Testing
+import Tutor
 
 /// `rings hand-in` as a learner types it, and `rings grade` for the result.
 @Suite("hand-in", .serialized, .startsProcesses)
@@ -24,6 +26,14 @@ struct HandInTests {
     try Data(text.utf8).write(to: file)
   }
 
+  /// The letter under which this workspace shows a choice of the quiz.
+  private func letter(_ number: Int, isRight: Bool = true) throws -> String {
+    let question = try PackLibrary.read(Repository.weather).find("glance").questions[number]
+    let order = ChoiceOrder(in: folder.appending(path: "Rings")).indices(of: question)
+    let place = try #require(order.firstIndex { question.choices[$0].isRight == isRight })
+    return question.letters[place]
+  }
+
   @Test(.mainPath) func whatALearnerHandsInIsGradedAsTheirs() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let nobody = try rings(["hand-in"])
@@ -31,7 +41,8 @@ struct HandInTests {
     let nothing = try rings(["hand-in", "--name", "Kim"])
     #expect(nothing.status == 2 && nothing.errors.contains("nothing to hand in"))
     // Wrong at first, then correct: the first attempt counts.
-    #expect(try rings(["learn", "glance"], input: "b\na\nb\nquit\n").status == 0)
+    let typed = [try letter(0, isRight: false), try letter(0), try letter(1), "quit", ""]
+    #expect(try rings(["learn", "glance"], input: typed.joined(separator: "\n")).status == 0)
     let solution = try #require(RingsProcess.solution("forecast-model").first)
     let text = try String(contentsOf: URL(filePath: solution), encoding: .utf8)
     try write(text, to: "Rings/weather-widget/10-forecast-model/Forecast.swift")

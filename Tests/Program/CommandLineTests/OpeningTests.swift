@@ -34,7 +34,7 @@ struct OpeningTests {
   @Test(.mainPath) func whereNobodyTakesItThatIsSaid() throws {
     let outcome = try tap(OpeningFiles.deaf)
     #expect(windows(outcome) == ["none", "none"])
-    #expect(outcome.words.contains("Nothing in PierApp takes the URL"))
+    #expect(outcome.words.contains("Nothing in PierApp handles the URL"))
     let korean = try tap(OpeningFiles.deaf, "--at", "3,3", language: "ko_KR.UTF-8")
     #expect(korean.words.contains("URL을 받는 곳이 없어요"))
   }

@@ -16,7 +16,7 @@ package struct ChoiceOrder: Hashable, Sendable {
 
   /// The order for the learner of a workspace.
   package init(in workspace: URL) {
-    self.init(workspace: workspace.resolvingSymlinksInPath().path)
+    self.init(workspace: workspace.standardizedFileURL.path)
   }
 
   /// The indices of a question's choices, in the order shown.
