@@ -11,7 +11,8 @@ final class GlanceChecks: ExerciseTestCase {
       .map { ($0.text ?? "").split(whereSeparator: \.isNewline).count }.reduce(0, +)
     if count > 4 {
       fail(
-        "The small widget has \(count) texts. Show four at most: people can't read more in a second.",
+        "The small widget has \(count) pieces of text. Show four at most: people can't read more "
+          + "in a second.",
         expected: "4 or fewer", actual: "\(count)", showing: [picture])
     }
   }
@@ -20,7 +21,7 @@ final class GlanceChecks: ExerciseTestCase {
     let sample = try call("today", as: [Int].self)
     if sample != [42, 60] {
       return fail(
-        "Walk.swift has been changed. Put its sample back to 42 minutes of 60.",
+        "Walk.swift has been changed. Restore its sample: 42 minutes of 60.",
         expected: "minutes: 42, goal: 60",
         actual: "minutes: \(sample.first ?? 0), goal: \(sample.last ?? 0)")
     }

@@ -20,7 +20,7 @@ final class PictureChecks: ExerciseTestCase {
         return fail(
           "\(type) is still in the view. A widget is a picture: it doesn't scroll or spin, and people "
             + "can't type in it.",
-          expected: "texts and stacks", actual: type, at: element)
+          expected: "text and stacks", actual: type, at: element)
       }
     }
   }
@@ -47,8 +47,9 @@ final class PictureChecks: ExerciseTestCase {
       fourth.isVisible
     {
       return fail(
-        "\(fourth.name) is a fourth task, but it's also among the \(rest) that are left. Show only three "
-          + "tasks.", expected: "the first three tasks", actual: fourth.name, at: fourth)
+        "\(fourth.name) is a fourth task, but the widget counts it among the \(rest) that are "
+          + "left, too. Show "
+          + "only three tasks.", expected: "the first three tasks", actual: fourth.name, at: fourth)
     }
     let counts = picture.visibleTexts.map {
       (text: $0, numbers: numbersBesidesList(of: $0.text ?? ""))
@@ -62,7 +63,8 @@ final class PictureChecks: ExerciseTestCase {
       let number = counts.first(where: { saysMore($0.text, $0.numbers, of: tasks.count) })?.text
     {
       fail(
-        "The widget shows all \(tasks.count) tasks, but a text with a number says that more wait.",
+        "The widget shows all \(tasks.count) tasks, but some text with a number says that there "
+          + "are more.",
         expected: "no such text", actual: number.name, at: number)
     }
   }

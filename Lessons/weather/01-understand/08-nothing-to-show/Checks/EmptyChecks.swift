@@ -52,8 +52,9 @@ final class EmptyChecks: ExerciseTestCase {
       }
       if words.split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }).count < 3 {
         return fail(
-          "With an empty list, “\(words)” doesn't tell people that all is well. Say it in a sentence "
-            + "of three words or more.", expected: "one sentence", actual: words, showing: [picture])
+          "With an empty list, “\(words)” doesn't tell people that all is well. Say so in a "
+            + "sentence of three words or more.", expected: "one sentence", actual: words,
+          showing: [picture])
       }
       assertCanBeRead(picture)
       try assertGoes(picture)

@@ -76,7 +76,8 @@ final class DraftChecks: ExerciseTestCase {
     }
     if texts.count > 4 {
       fail(
-        "There are \(texts.count) texts. Show four at most: people can't read more in a second.",
+        "There are \(texts.count) pieces of text. Show four at most: people can't read more in a "
+          + "second.",
         expected: "four or fewer", actual: "\(texts.count)", showing: [picture])
     }
   }

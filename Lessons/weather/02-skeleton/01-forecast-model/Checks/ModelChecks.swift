@@ -52,8 +52,8 @@ final class ModelChecks: ExerciseTestCase {
       let plain = text.replacingOccurrences(of: "−", with: "-")
       if let twin = plain.first(where: "º˚".contains) {
         fail(
-          "\(twin) only looks like a degree sign. VoiceOver reads it differently, and a search doesn't "
-            + "find it. Type ° with ⌥⇧8 on a Mac, or hold 0 on a phone.",
+          "\(twin) only looks like a degree sign. VoiceOver reads it differently, and a search for "
+            + "° doesn't find it. Type ° with ⌥⇧8 on a Mac, or hold 0 on a phone.",
           expected: "\(temperature)° (U+00B0)",
           actual: "\(text) (\(twin == "º" ? "U+00BA" : "U+02DA"))")
         return

@@ -72,7 +72,7 @@ final class FirstWidgetChecks: ExerciseTestCase {
     for opening in ["This widget", "Use this widget", "A widget"]
     where description.hasPrefix(opening) {
       fail(
-        "Start the description with what people get. They can see that it's a widget.",
+        "Start the description with what people get. They already know that it's a widget.",
         expected: "a verb, such as “See today's weather”", actual: description)
     }
   }
@@ -123,8 +123,8 @@ final class FirstWidgetChecks: ExerciseTestCase {
     }
     if tinted.hasContainerBackground {
       fail(
-        "The background stays on a tinted Home Screen, so the system doesn't know that it's one. "
-          + "Set it with containerBackground.",
+        "The background stays on a tinted Home Screen, because the system doesn't know that it's a "
+          + "background. Set it with containerBackground.",
         expected: ".containerBackground(…, for: .widget)", actual: "a background in the view")
     }
     try assertNothingLost(

@@ -77,7 +77,7 @@ final class TimelineChecks: ExerciseTestCase {
         return
       } else if most > 3600 + slack {
         fail(
-          "An hour is missing between two entries. Until the second one comes, the widget shows "
+          "An hour is missing between two entries. Until the second entry comes, the widget shows "
             + "old weather.",
           expected: "60 minutes or less",
           actual: isWhole(most)
@@ -107,7 +107,7 @@ final class TimelineChecks: ExerciseTestCase {
               ? "Entry \(index + 1) doesn't show the weather of its own hour. Use `at(_:)` with the "
                 + "entry's date."
               : "Asked at \(clock(now)), the provider has the wrong weather for \(clock(date)). "
-                + "Count from the moment it's asked, and continue after midnight.",
+                + "Count from the time of the request, and continue after midnight.",
             expected: "\(expected)°", actual: picture.texts.joined(separator: ", "),
             showing: [picture])
           return
@@ -119,7 +119,7 @@ final class TimelineChecks: ExerciseTestCase {
     if seen.count < 2 {
       fail(
         "In your Forecast.swift, every hour of the sample has the same temperature. Give the hours "
-          + "different ones, to show that the widget follows them.",
+          + "different temperatures, to show that the widget follows them.",
         expected: "different temperatures", actual: "always the same")
     }
   }

@@ -81,7 +81,7 @@ final class EntryChecks: ExerciseTestCase {
       // The clock may advance by half a second between entries.
       if abs(seconds) > 0.5 {
         fail(
-          "The entry for \(dose.medicine) has a different date from its dose.",
+          "The entry for \(dose.medicine) isn't at the time of its dose.",
           expected: "\(dose.inHours) h from now",
           actual: abs(seconds) < 60
             ? "\(Int(abs(seconds).rounded())) s off"

@@ -31,8 +31,8 @@ final class PlaceholderChecks: ExerciseTestCase {
       let bars = empty.textElements
       guard bars.count == texts.count else {
         return fail(
-          "Texts in the widget: \(texts.count), bars in the placeholder: \(bars.count). When the tide "
-            + "arrives, everything jumps. Draw the same view with a sample tide.",
+          "Pieces of text in the widget: \(texts.count). Bars in the placeholder: \(bars.count). "
+            + "When the tide arrives, everything jumps. Draw the same view with a sample tide.",
           expected: "\(texts.count)", actual: "\(bars.count)", showing: [empty])
       }
       for (bar, text) in zip(bars, texts) {

@@ -53,8 +53,8 @@ final class FerryChecks: ExerciseTestCase {
       case .atEnd: break
       case .never:
         return fail(
-          "After the last entry, the widget keeps showing one ferry: with .never, the system doesn't "
-            + "ask again.",
+          "After the last entry, the widget keeps showing the same ferry: with .never, the system "
+            + "doesn't ask again.",
           expected: ".atEnd, .after(date)", actual: ".never")
       case .after(let date):
         if date <= now {

@@ -13,8 +13,8 @@ final class WashChecks: ExerciseTestCase {
     let count = try widget("WashWidget").timeline().entries.count
     if count > 3 {
       fail(
-        "Your timeline has \(count) entries. The system draws and stores each in advance, in every "
-          + "appearance. One for now and one for the end are enough.",
+        "Your timeline has \(count) entries. The system draws and stores each of them in advance, "
+          + "in every appearance. One entry for now and one for the end are enough.",
         expected: "two or three entries", actual: "\(count)")
     } else if count == 0 {
       fail("Your timeline is empty, so there's nothing to show.", expected: "2", actual: "0")
@@ -50,7 +50,7 @@ final class WashChecks: ExerciseTestCase {
       let picture = try picture(after: passed)
       if picture.visibleTexts.map(\.text) == first.visibleTexts.map(\.text) {
         fail(
-          "After \(passed) minutes, the widget still shows the same text. A number in a text doesn't "
+          "After \(passed) minutes, the widget still shows the same text. A plain number doesn't "
             + "change until the next entry.",
           expected: "\(minutes - passed) minutes left", actual: words(picture), showing: [picture])
         return false
@@ -61,7 +61,7 @@ final class WashChecks: ExerciseTestCase {
         $0.numbers.map(abs).contains(where: left.contains)
       }) {
         fail(
-          "After \(passed) minutes, the widget doesn't show how many are left.",
+          "After \(passed) minutes, the widget doesn't show how many minutes are left.",
           expected: "\(minutes - passed) minutes left", actual: words(picture), showing: [picture])
         return false
       }
@@ -75,16 +75,16 @@ final class WashChecks: ExerciseTestCase {
       let running = try picture(afterSeconds: end - left)
       guard let early = running.visibleTexts.first(where: isDone) else { continue }
       return fail(
-        "The program runs for another \(left) s, but the widget already says it's done. Show that at "
-          + "`end`, and not before.",
+        "The program runs for another \(left) s, but the widget already says it's done. Show "
+          + "“Done” at `end`, and not before.",
         expected: "\(left) seconds left", actual: early.name, at: early)
     }
     for late in [1, 60, inputs.integer(in: 600...18_000)] {
       let picture = try picture(afterSeconds: end + late)
       guard picture.visibleTexts.contains(where: isDone) else {
         return fail(
-          "The program ended \(late) s ago, but the widget doesn't say “Done”. A text that counts "
-            + "can't change to a word, so start another entry at the end.",
+          "The program ended \(late) s ago, but the widget doesn't say “Done”. Text that counts "
+            + "can't turn into a word, so start another entry at the end.",
           expected: "Done", actual: words(picture), showing: [picture])
       }
     }

@@ -35,7 +35,8 @@ final class BundleChecks: ExerciseTestCase {
     let week = try widget("WeekWidget").declaration().kind
     if today != "TodayWidget" {
       fail(
-        "Restore TodayWidget's kind. With a new one, it disappears from people's Home Screens.",
+        "Restore TodayWidget's kind. With a new kind, the widget disappears from people's Home "
+          + "Screens.",
         expected: "TodayWidget", actual: today)
     } else if week == today {
       fail(
@@ -52,7 +53,7 @@ final class BundleChecks: ExerciseTestCase {
     let name = (week.displayName ?? "").trimmingCharacters(in: .whitespaces)
     if name.isEmpty || name.lowercased() == (today.displayName ?? "").lowercased() {
       fail(
-        "Give WeekWidget a different name from TodayWidget. The gallery shows them side by "
+        "Give WeekWidget a different name from TodayWidget. The gallery shows both widgets side by "
           + "side.",
         expected: "its own name", actual: name)
     }

@@ -66,10 +66,10 @@ final class LauncherChecks: ExerciseTestCase {
         "The symbol in the circle is too small to recognize.", expected: "20 points or more",
         actual: "smaller", at: symbol)
     }
-    assertVisible(symbol, "The symbol in the circle can't be seen.")
+    assertVisible(symbol, "The symbol in the circle isn't visible.")
     assertContrast(
       symbol, atLeast: 3,
-      "The symbol in the circle can barely be seen. The Lock Screen draws dark colors as clear.")
+      "The symbol in the circle is barely visible. The Lock Screen draws dark colors as clear.")
   }
 
   func testVoiceOverHasWords() throws {

@@ -15,13 +15,13 @@ final class MissingChecks: ExerciseTestCase {
       if !phone.installs {
         return fail(
           "The app itself no longer installs on iOS \(ios), so people with such a phone lose it.",
-          expected: "the app from iOS 15.0 on", actual: "from iOS \(targets.app) on")
+          expected: "the app on iOS 15.0 and later", actual: "iOS \(targets.app) and later")
       }
       if !phone.hasExtension {
         return fail(
           "On iOS \(ios), the app installs but its extension is left out, so there's no widget.",
-          expected: "an extension from iOS 15.0 on",
-          actual: "from iOS \(targets.widgetExtension) on")
+          expected: "an extension for iOS 15.0 and later",
+          actual: "iOS \(targets.widgetExtension) and later")
       }
     }
   }
@@ -42,12 +42,12 @@ final class MissingChecks: ExerciseTestCase {
       let offered = try gallery(appTarget: "15.0", extensionTarget: "15.0", ios: ios)
       guard let picture = try offered.widget("BatteryWidget")?.render(), picture.shows(number: 63)
       else {
-        return fail("On iOS \(ios), the charge can't be read.", expected: "63%", actual: "missing")
+        return fail("On iOS \(ios), the charge isn't readable.", expected: "63%", actual: "missing")
       }
       if ios != "15.0", picture.all("Gauge").isEmpty {
         return fail(
           "On iOS \(ios), there's no gauge anymore, although that system has one.",
-          expected: "Gauge from iOS 16.0 on", actual: "no gauge", showing: [picture])
+          expected: "Gauge on iOS 16.0 and later", actual: "no gauge", showing: [picture])
       }
       assertFits(picture)
       pictures[ios] = picture
@@ -75,7 +75,7 @@ final class MissingChecks: ExerciseTestCase {
     let picture = try view("battery", Double(charge) / 100).render(.systemSmall)
     if !picture.shows(number: charge) {
       fail(
-        "Another charge can't be read.", expected: "\(charge)%",
+        "Another charge isn't readable.", expected: "\(charge)%",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
   }

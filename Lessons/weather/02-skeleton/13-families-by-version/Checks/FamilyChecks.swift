@@ -32,7 +32,7 @@ final class FamilyChecks: ExerciseTestCase {
           "The symbol in the circle is too small to recognize.", expected: "20 points or more",
           actual: "smaller", at: symbol)
       }
-      assertVisible(symbol, "The symbol in the circle can't be seen.")
+      assertVisible(symbol, "The symbol in the circle isn't visible.")
     }
   }
 

@@ -41,8 +41,8 @@ final class PreviewChecks: ExerciseTestCase {
       let pictures = try pictures(family)
       if !pictures.contains(where: { $0.hasText(containing: "Municipal Library of Upper") }) {
         return fail(
-          "The previews of \(family.rawValue) don't show the longest name, the one that gets "
-            + "cut off.", expected: "the entry LibraryEntry.longest", actual: "none",
+          "The previews of \(family.rawValue) don't show the longest name, which is the one that "
+            + "gets cut off.", expected: "the entry LibraryEntry.longest", actual: "none",
           showing: Array(pictures.prefix(1)))
       }
     }
@@ -51,18 +51,20 @@ final class PreviewChecks: ExerciseTestCase {
   func testTheyHaveNames() throws {
     let all = try previews()
     if all.isEmpty {
-      return fail("There are no previews at all.", expected: "a name for each", actual: "none")
+      return fail(
+        "There are no previews at all.", expected: "a name for each preview", actual: "none")
     }
     if let nameless = all.first(where: { !$0.isNamed || $0.name.allSatisfy(\.isWhitespace) }) {
       return fail(
-        "A preview has no name, so you can't tell it from others.",
-        expected: "a name for each",
+        "A preview has no name, so you can't tell it apart from the others.",
+        expected: "a name for each preview",
         actual: nameless.name)
     }
     var seen: Set<String> = []
     if let twice = all.first(where: { !seen.insert($0.name).inserted }) {
       fail(
-        "Two previews have the same name. You can't tell them apart.", expected: "a name for each",
+        "Two previews have the same name. You can't tell them apart.",
+        expected: "a name for each preview",
         actual: "two previews with the name \(twice.name)")
     }
   }

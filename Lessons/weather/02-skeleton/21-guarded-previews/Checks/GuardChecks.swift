@@ -15,7 +15,7 @@ final class GuardChecks: ExerciseTestCase {
     let pictures = try pictures(of: previews().filter { $0.family == .systemSmall })
     if pictures.isEmpty {
       return fail(
-        "There's no preview of the small widget anymore. Restore it.",
+        "The small widget's preview is gone. Restore it.",
         expected: "a preview of systemSmall", actual: "none")
     }
     for words in ["ahead of you", "Your turn"]
@@ -31,13 +31,13 @@ final class GuardChecks: ExerciseTestCase {
     let pictures = try pictures(of: previews().filter { $0.form == .lockScreen })
     if pictures.isEmpty {
       return fail(
-        "There's no preview of the Live Activity on the Lock Screen anymore. Restore it.",
+        "The preview of the Live Activity on the Lock Screen is gone. Restore it.",
         expected: "a preview of QueueAttributes", actual: "none")
     }
     if !pictures.contains(where: { $0.hasText(containing: "Not up to date") }) {
       fail(
         "The Live Activity's previews never show an outdated number, so you can't see what people "
-          + "see when the updates stop.",
+          + "get when the updates stop.",
         expected: "isStale: true", actual: "only current numbers",
         showing: Array(pictures.prefix(1)))
     }
@@ -56,7 +56,8 @@ final class GuardChecks: ExerciseTestCase {
       ios: "16.1")
     if !picture.shows(number: ahead) {
       fail(
-        "On iOS 16.1, the Live Activity doesn't show how many are ahead.", expected: "\(ahead)",
+        "On iOS "
+          + "16.1, the Live Activity doesn't show how many people are ahead.", expected: "\(ahead)",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
   }

@@ -48,7 +48,8 @@ final class PoolChecks: ExerciseTestCase {
       let steps = zip(dates.dropFirst(), dates).map { $0.timeIntervalSince($1) }
       if steps.contains(where: { $0 <= 0 }) {
         return fail(
-          "The entries aren't in the order of their dates. After the one for now comes the next full hour.",
+          "The entries aren't in the order of their dates. After the entry for now comes the entry "
+            + "for the next full hour.",
           expected: "each entry later than the previous one", actual: "an earlier one")
       }
       if let wide = steps.first(where: { $0 > 3600.5 }) {
@@ -107,7 +108,7 @@ final class PoolChecks: ExerciseTestCase {
     }
     if !isRight {
       fail(
-        "The medium widget doesn't count to the pool's closing time.",
+        "The medium widget doesn't count down to the pool's closing time.",
         expected: "\(minutes):\(seconds)", actual: picture.texts.joined(separator: ", "),
         showing: [picture])
     }
@@ -118,7 +119,7 @@ final class PoolChecks: ExerciseTestCase {
     if closed[0] != closed[1] {
       fail(
         "The pool is closed, but the medium widget keeps counting.",
-        expected: "no running time",
+        expected: "no text that counts",
         actual: closed[1].compactMap(\.self).joined(separator: ", "))
     }
   }
@@ -129,7 +130,7 @@ final class PoolChecks: ExerciseTestCase {
     let second = try widget(pool).render(.systemMedium, date: later, asked: CheckClock.now)
     if first.visibleTexts.map(\.text) == second.visibleTexts.map(\.text) {
       fail(
-        "The medium widget shows the same text minutes later. Use a text that counts by itself.",
+        "The medium widget shows the same text minutes later. Use text that counts by itself.",
         expected: "less time left", actual: second.texts.joined(separator: ", "),
         showing: [second])
     }
@@ -204,7 +205,7 @@ final class PoolChecks: ExerciseTestCase {
       let offered = try gallery(appTarget: "16.0", ios: ios)
       if offered.types != [pool, "TicketWidget"] {
         return fail(
-          "On iOS \(ios), the gallery doesn't offer the free lanes first and then the ticket.",
+          "On iOS \(ios), the gallery doesn't offer PoolWidget first and then TicketWidget.",
           expected: "PoolWidget, TicketWidget", actual: offered.types.joined(separator: ", "))
       }
     }
@@ -218,7 +219,8 @@ final class PoolChecks: ExerciseTestCase {
     }
     if try !widget(pool).render().hasContainerBackground {
       fail(
-        "From iOS 17 on, the system needs a container background. Without one, it shows a warning.",
+        "On iOS 17 and later, the system needs a container background. Without one, it shows a "
+          + "warning.",
         expected: ".containerBackground(…, for: .widget)", actual: "no background")
     }
   }
@@ -232,7 +234,7 @@ final class PoolChecks: ExerciseTestCase {
       let isClosed = pictures.map { $0.hasText(containing: "Closed") }
       guard isClosed.contains(true), isClosed.contains(false) else {
         return fail(
-          "The previews of \(family.rawValue) don't show both an open pool and a closed one.",
+          "The previews of \(family.rawValue) don't show both an open pool and a closed pool.",
           expected: "two entries", actual: "\(pictures.count) entries",
           showing: Array(pictures.prefix(1)))
       }

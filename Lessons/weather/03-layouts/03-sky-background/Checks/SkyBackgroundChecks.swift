@@ -16,7 +16,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
     if colors.count < places.count {
       fail(
         "The background for \(sky) doesn't cover the whole view.",
-        expected: "\(places.count) texts on it", actual: "\(colors.count)")
+        expected: "\(places.count) pieces of text on it", actual: "\(colors.count)")
     }
     return colors
   }
@@ -93,7 +93,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
         fail(
           "White text on the \(scheme.rawValue) background for \(sky) is hard to read: \(worst) is "
             + "too bright.",
-          expected: "a contrast of at least 4.5 : 1",
+          expected: "a contrast of at least 4.5:1",
           actual: String(format: "%.1f : 1", contrast(worst)),
           showing: [try shown(sky, scheme)])
         return

@@ -10,8 +10,8 @@ final class TintTrapChecks: ExerciseTestCase {
     let picture = try picture()
     if picture.textElements.allSatisfy({ !$0.isVisible }) {
       return fail(
-        "No text is visible, even in full color, because nothing is behind it. Is there still a clear "
-          + "containerBackground in the configuration? Only one of two is drawn.",
+        "No text is visible, even in full color, because nothing is behind it. Is there still a "
+          + "clear containerBackground in the configuration? The system draws only one of two.",
         expected: "one containerBackground, in indigo", actual: "white on white", showing: [picture]
       )
     }
@@ -29,10 +29,10 @@ final class TintTrapChecks: ExerciseTestCase {
     let place = lost.lazy.compactMap { tinted.counterpart(of: $0) }.first
     fail(
       place == nil
-        ? "The tinted widget doesn't draw \(names) at all. Remove the fill, not the text."
+        ? "The tinted widget doesn't draw \(names) at all. Remove the fill, not the content."
         : "You can't see \(names) on a tinted Home Screen: an opaque fill behind it gets the same "
           + "color. A tint keeps only the opacity.",
-      expected: "every text and symbol visible", actual: "missing: \(names)", at: place ?? first,
+      expected: "all text and symbols visible", actual: "missing: \(names)", at: place ?? first,
       showing: [place == nil ? tinted : picture])
   }
 

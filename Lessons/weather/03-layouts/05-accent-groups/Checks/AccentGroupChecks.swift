@@ -47,7 +47,7 @@ final class AccentGroupChecks: ExerciseTestCase {
       fail(
         "\(part.name) gets the tint too. A view inside widgetAccentable() can't leave the group, so "
           + "mark only the weekday.",
-        expected: "only the weekday in the accent group", actual: "also \(part.name)", at: part)
+        expected: "only the weekday in the accent group", actual: "\(part.name) too", at: part)
     }
   }
 

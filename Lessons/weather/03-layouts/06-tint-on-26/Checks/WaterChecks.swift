@@ -80,7 +80,7 @@ final class WaterChecks: ExerciseTestCase {
     guard isAlike, let step = steps.max(), step < 1.4 else { return }
     let factor = String(format: "%.2f", step)
     fail(
-      "On iOS 26, the remaining glasses are hardly fainter than the finished ones. Give them 60 % "
+      "On iOS 26, the remaining glasses are hardly fainter than the finished ones. Give them 60% "
         + "opacity or less, or a different shape or size.",
       expected: "a difference you can see from a distance",
       actual: "brighter by a factor of \(factor)", showing: [one, other])

@@ -24,7 +24,7 @@ final class BadgeChecks: ExerciseTestCase {
     }
     if around.isEmpty {
       fail(
-        "The outlined badge has no line around it when tinted. Draw a line around the text.",
+        "The outlined badge has no outline when tinted. Draw a line around the text.",
         expected: "a line around the text", actual: "the text alone", at: text)
     }
   }

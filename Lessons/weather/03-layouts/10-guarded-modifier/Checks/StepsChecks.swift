@@ -14,7 +14,8 @@ final class StepsChecks: ExerciseTestCase {
       for part in [try picture.text(matching: "4.?200"), try picture.symbol("figure.walk")] {
         if !part.isAccented {
           fail(
-            "On iOS \(ios), \(part.name) is in the default group. Mark it with widgetAccentable() there.",
+            "On iOS \(ios), \(part.name) is in the default group. Mark it with widgetAccentable() "
+              + "on that version.",
             expected: "symbol and number in the accent group", actual: "in the default group",
             at: part)
         }
@@ -23,7 +24,7 @@ final class StepsChecks: ExerciseTestCase {
       if rest.isAccented {
         fail(
           "\(rest.name) gets the tint too. Mark only the symbol and the number.",
-          expected: "only symbol and number in the accent group", actual: "also \(rest.name)",
+          expected: "only symbol and number in the accent group", actual: "\(rest.name) too",
           at: rest)
       }
     }

@@ -34,7 +34,7 @@ final class AgendaChecks: ExerciseTestCase {
     if strength(texts[0]) < 0.85 {
       fail(
         "When tinted, \(texts[0].name) is too faint. Give the current item full opacity.",
-        expected: "an opacity of at least 85 %", actual: percent(texts[0]), at: texts[0])
+        expected: "an opacity of at least 85%", actual: percent(texts[0]), at: texts[0])
     }
     for (first, second) in zip(texts, texts.dropFirst())
     where strength(second) > strength(first) - 0.15 {

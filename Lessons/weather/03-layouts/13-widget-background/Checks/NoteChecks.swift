@@ -30,8 +30,8 @@ final class NoteChecks: ExerciseTestCase {
         }
         if beside.isClose(to: color, tolerance: 0.03) {
           fail(
-            "\(color) is also behind the text next to the view. Draw it only behind its view. A container "
-              + "background covers the whole widget.",
+            "\(color) is behind the text next to the view too. Draw it only behind its view. A "
+              + "container background covers the whole widget.",
             expected: "the color behind one view", actual: "behind the whole widget",
             at: try picture.text("plain"))
         }

@@ -73,7 +73,7 @@ final class FormatChecks: ExerciseTestCase {
     else {
       return fail(
         "The corner of the view is cut off. Apply the shape to the background, not to the content.",
-        expected: "a text in the corner", actual: "no text there", showing: [picture])
+        expected: "text in the corner", actual: "no text there", showing: [picture])
     }
     assertVisible(
       corner,

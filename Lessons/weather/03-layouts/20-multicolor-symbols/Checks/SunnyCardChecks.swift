@@ -40,6 +40,6 @@ final class SunnyCardChecks: ExerciseTestCase {
     let ratio = String(format: "%.1f", contrast)
     fail(
       "Increase the contrast between \(symbol.name) and its card in \(scheme.rawValue) mode.",
-      expected: "a contrast of at least 3 : 1", actual: "\(ratio) : 1", at: symbol)
+      expected: "a contrast of at least 3:1", actual: "\(ratio) : 1", at: symbol)
   }
 }

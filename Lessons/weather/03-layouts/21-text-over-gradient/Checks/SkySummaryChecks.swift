@@ -64,7 +64,7 @@ final class SkySummaryChecks: ExerciseTestCase {
         let ratio = String(format: "%.1f", contrast)
         return fail(
           "Increase the contrast of \(text.name) on the `\(sky)` sky in \(scheme.rawValue) mode.",
-          expected: "a contrast of at least 4.5 : 1", actual: "\(ratio) : 1", at: text)
+          expected: "a contrast of at least 4.5:1", actual: "\(ratio) : 1", at: text)
       }
     }
   }

@@ -77,16 +77,16 @@ final class HourCardChecks: ExerciseTestCase {
       let own = try picture(locale)
       if (try? own.text(matching: pattern)) == nil {
         return fail(
-          "In the region \(locale), this text isn't written the local way.",
-          expected: "a text like \(example)", actual: own.texts.joined(separator: ", "),
+          "In the region \(locale), this isn't written the local way.",
+          expected: "something like \(example)", actual: own.texts.joined(separator: ", "),
           showing: [own])
       }
       let previewed = try view("hourCardIn", afternoon, 30.0, 0.65, locale).render(.systemSmall)
       if (try? previewed.text(matching: pattern)) == nil {
         return fail(
-          "In a preview with the locale \(locale), this text is in the phone's language. A finished string "
-            + "doesn't follow the view's locale.",
-          expected: "a text like \(example)",
+          "In a preview with the locale \(locale), this is in the phone's language. A finished "
+            + "string doesn't follow the view's locale.",
+          expected: "something like \(example)",
           actual: previewed.texts.joined(separator: ", "), showing: [previewed])
       }
     }

@@ -68,9 +68,9 @@ final class RangeBarChecks: ExerciseTestCase {
       let found = Int((place * 100).rounded())
       return fail(
         "From \(low)° to \(high)° in a week from \(week.0)° to \(week.1)°, draw the bar from "
-          + "\(from) % to \(to) % of the width.",
+          + "\(from)% to \(to)% of the width.",
         expected: shouldBe
-          ? "the bar at \(found) % of the width" : "no bar at \(found) % of the width",
+          ? "the bar at \(found)% of the width" : "no bar at \(found)% of the width",
         actual: shouldBe ? "no bar there" : "the bar reaches there", showing: [picture])
     }
   }

@@ -17,7 +17,8 @@ final class HarbourChecks: ExerciseTestCase {
     for remark in picture.remarks where remark.hasPrefix("No color named") {
       let name = remark.split(separator: "'").dropFirst().first.map(String.init) ?? remark
       fail(
-        "There's no color \(name) in the catalog. The view is drawn without it, and only the log says so.",
+        "There's no color \(name) in the catalog. The view is drawn without a color, and only the "
+          + "log says so.",
         expected: "a name from the catalog", actual: name, showing: [picture])
     }
   }
@@ -32,7 +33,7 @@ final class HarbourChecks: ExerciseTestCase {
     if !(background?.isClose(to: water[place]) ?? false) {
       fail(
         "In \(scheme.rawValue) mode, the background isn't HarbourWater.",
-        expected: "\(water[place])", actual: background.map { "\($0)" } ?? "no single color",
+        expected: "\(water[place])", actual: background.map { "\($0)" } ?? "several colors",
         showing: [picture])
     }
     for part in [try picture.text("19°"), try picture.text("Mokpo")] {

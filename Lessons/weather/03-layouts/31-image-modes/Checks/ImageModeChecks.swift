@@ -46,7 +46,7 @@ final class ImageModeChecks: ExerciseTestCase {
     let samples = image.samples()
     if samples.contains(where: { $0.red > $0.blue + 0.15 }) {
       return fail(
-        "The webcam picture keeps its own colors when tinted. Only covers should do that.",
+        "The webcam picture keeps its own colors when tinted. Only covers should keep theirs.",
         expected: "shades of the text color", actual: "its own colors", at: image)
     }
     if colourfulness(samples) > 0.25 {
@@ -107,7 +107,7 @@ final class ImageModeChecks: ExerciseTestCase {
     let images = earlier.images.filter { sides[$0.imageName ?? ""] != nil }
     if images.count < 4 {
       fail(
-        "On iOS 17, some images are missing. Without `else`, nothing is drawn there.",
+        "On iOS 17, some images are missing. Without an `else`, iOS 17 draws nothing.",
         expected: "four images", actual: "\(images.count) images", showing: [earlier])
     }
     for (ios, picture) in [
@@ -118,8 +118,8 @@ final class ImageModeChecks: ExerciseTestCase {
           continue
         }
         fail(
-          "On iOS \(ios), \(image.name) doesn't have its old size. An image follows its frame only if "
-            + "it's resizable.",
+          "On iOS \(ios), \(image.name) doesn't have its original size. An image follows its frame "
+            + "only if it's resizable.",
           expected: "\(Int(side)) points wide",
           actual: String(format: "%.0f pt", image.frame.width), at: image)
         return

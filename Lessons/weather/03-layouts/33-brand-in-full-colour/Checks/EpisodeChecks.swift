@@ -50,9 +50,9 @@ final class EpisodeChecks: ExerciseTestCase {
         cover.frame.width * cover.frame.height / (picture.size.width * picture.size.height)
       if share > 0.4 {
         fail(
-          "The cover takes \(Int((share * 100).rounded())) % of the widget. Make it smaller, so that the "
-            + "user's tint is visible around it.",
-          expected: "40 % or less", actual: "\(Int((share * 100).rounded())) %", at: cover)
+          "The cover takes up \(Int((share * 100).rounded()))% of the widget. Make it smaller, so "
+            + "that the user's tint is visible around it.",
+          expected: "40% or less", actual: "\(Int((share * 100).rounded())) %", at: cover)
       } else if min(cover.frame.width, cover.frame.height) < 44 {
         fail(
           "Make the cover at least 44 points wide and high, so that users recognize it.",

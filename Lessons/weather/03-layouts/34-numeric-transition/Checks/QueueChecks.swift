@@ -14,15 +14,15 @@ final class QueueChecks: ExerciseTestCase {
     }
     if Set(before).count < before.count {
       return fail(
-        "Several counters have the same id. Give each counter its own.",
+        "Several counters have the same id. Give each counter its own id.",
         expected: "a different id for each counter", actual: "\(Set(before).count) ids")
     }
     for after in ids.dropFirst() where after.count == before.count {
       for (place, letter) in letters.enumerated() where after[place] != before[place] {
         return fail(
-          "Counter \(letter) has another id in the next entry. The system sees a new counter, and "
-            + "replaces the row.",
-          expected: "the same id as before", actual: "another id")
+          "Counter \(letter) has a different id in the next entry. The system sees a new counter, "
+            + "and replaces the row.",
+          expected: "the same id as before", actual: "a different id")
       }
     }
   }
@@ -57,7 +57,8 @@ final class QueueChecks: ExerciseTestCase {
     for (old, new) in zip(before, after) {
       if ids(old) != ids(new) {
         return fail(
-          "\(new.name) has another id in each entry. The system sees a new view, and nothing rolls.",
+          "\(new.name) has a different id in each entry. The system sees a new view, and nothing "
+            + "rolls.",
           expected: "the same id in every entry", actual: "\(ids(old)); \(ids(new))", at: new)
       }
       if new.countsDown {

@@ -120,7 +120,7 @@ final class CalendarChecks: ExerciseTestCase {
     if strength(plan) > strength(number) - 0.15 {
       fail(
         "When tinted, \(plan.name) is as strong as \(number.name). Lower its opacity.",
-        expected: "at least 15 percentage points less opacity",
+        expected: "an opacity at least 15 percentage points lower",
         actual: String(format: "%.0f %%", strength(plan) * 100), at: plan)
     }
   }

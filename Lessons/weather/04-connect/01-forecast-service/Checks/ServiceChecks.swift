@@ -36,7 +36,7 @@ final class ServiceChecks: ExerciseTestCase {
     }
     if isAsked, let place = zip(moments, reports).first(where: { $1.asked == 0 })?.0.place {
       fail(
-        "Ask the source for each report: it got no request for \(place).",
+        "Ask the source for each report. The source got no request for \(place).",
         expected: "a request to the source", actual: "no request")
     }
     return reports
@@ -72,7 +72,7 @@ final class ServiceChecks: ExerciseTestCase {
     ])
     XCTAssertEqual(
       later.map(\.temperature), [numbers[1], numbers[2], numbers[2]],
-      "Two forecasts have arrived: return the second one when the source fails")
+      "Two forecasts have arrived: return the second when the source fails")
   }
 
   /// Returns the sample in a new process, before the service has done anything.
@@ -115,7 +115,7 @@ final class ServiceChecks: ExerciseTestCase {
     let answers = try reports(moments)
     XCTAssertEqual(
       answers.suffix(2).map(\.temperature), asked.map(\.1),
-      "After a failure for one place, don't return the weather of another")
+      "After a failure for one place, don't return another place's weather")
     XCTAssertEqual(
       [answers[2].temperature, answers[2].high], sample,
       "There's no forecast for the third place yet: return the sample, not another place's "

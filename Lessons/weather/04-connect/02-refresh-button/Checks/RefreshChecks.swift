@@ -14,8 +14,8 @@ final class RefreshChecks: ExerciseTestCase {
     let isClosure = picture.controls.contains { $0.tapAction == .closure }
     fail(
       isClosure
-        ? "The button has a closure, which a widget never runs, because your code isn't running "
-          + "when people tap. Use an intent instead."
+        ? "The button has a closure, which never runs, because your code isn't running when people "
+          + "tap. Use an intent instead."
         : "No button performs RefreshForecastIntent.",
       expected: "Button(intent: RefreshForecastIntent()) { … }",
       actual: isClosure
@@ -56,7 +56,7 @@ final class RefreshChecks: ExerciseTestCase {
       guard now != first else { continue }
       fail(
         "The temperature changes without a tap. The system draws as often as it likes, so don't "
-          + "read the station while drawing. Read it in `perform()`.",
+          + "read the station in the view. Read it in `perform()`.",
         expected: "\(first) until a tap", actual: "first \(first), then \(now)",
         at: try button(in: picture))
       return false
@@ -115,11 +115,11 @@ final class RefreshChecks: ExerciseTestCase {
         at: button)
     } else if words(of: spoken).allSatisfy(Self.kinds.contains) {
       fail(
-        "VoiceOver already says that it's a button. Say what it does.",
+        "VoiceOver already says that this is a button. Say what the button does.",
         expected: "a label such as “Refresh”", actual: spoken, at: button)
     } else if words(of: spoken).allSatisfy({ Self.kinds.contains($0) || Self.looks.contains($0) }) {
       fail(
-        "That's what the button looks like. Say what it does.",
+        "The label says what the button looks like. Say what it does.",
         expected: "a label such as “Refresh”", actual: spoken, at: button)
     }
   }

@@ -66,7 +66,7 @@ final class AnswerChecks: ExerciseTestCase {
         "Without `rain_chance`, the chance of rain is unknown: return nil, not 0%")
     }
     let zero = try read(Answer(rain: "\"rain_chance\": 0"))
-    XCTAssertEqual(zero.rainChance, 0, "0 is a known chance of rain: don't turn it into nil")
+    XCTAssertEqual(zero.rainChance, 0, "A chance of 0 is known: don't turn it into nil")
   }
 
   func testWhatItNeedsHasToBeThere() throws {

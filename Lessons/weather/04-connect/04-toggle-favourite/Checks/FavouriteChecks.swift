@@ -73,8 +73,8 @@ final class FavouriteChecks: ExerciseTestCase {
       guard let now = try self.toggle(in: after) else { return false }
       if now.isOn == isOn {
         fail(
-          "The toggle jumps back to \(word(isOn)) after a tap. The intent stored nothing, or the "
-            + "old value again.",
+          "The toggle jumps back to \(word(isOn)) after a tap. The intent stored nothing, or "
+            + "stored the old value again.",
           expected: "\(word(!isOn)) after the tap", actual: word(isOn), at: now)
         return false
       }
@@ -93,9 +93,9 @@ final class FavouriteChecks: ExerciseTestCase {
       guard let now = try self.toggle(in: try picture()) else { return }
       if now.isOn == seen {
         return fail(
-          "The toggle shows \(word(seen)), and a tap asks for \(word(!seen)). The app has already "
-            + "stored that, so the tap flips it back. Pass the wanted value to the intent instead "
-            + "of flipping the stored one.",
+          "The toggle shows \(word(seen)), and a tap should set \(word(!seen)). The app has "
+            + "already stored that value, so the tap flips it back. Pass the new value to the "
+            + "intent instead of flipping the stored value.",
           expected: "\(word(!seen)) after the tap", actual: word(seen), at: toggle)
       }
     }

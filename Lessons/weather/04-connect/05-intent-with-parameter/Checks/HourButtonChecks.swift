@@ -118,8 +118,9 @@ final class HourButtonChecks: ExerciseTestCase {
     }
     if buttons[0].spokenText == buttons[1].spokenText, !buttons[0].spokenText.isEmpty {
       fail(
-        "VoiceOver calls both buttons “\(buttons[0].spokenText)”. Give each its own label.",
-        expected: "a different label for each", actual: buttons[0].spokenText, at: buttons[1])
+        "VoiceOver calls both buttons “\(buttons[0].spokenText)”. Give each button its own label.",
+        expected: "a different label for each button", actual: buttons[0].spokenText,
+        at: buttons[1])
     }
   }
 }

@@ -33,7 +33,7 @@ final class DeepLinkChecks: ExerciseTestCase {
       }
       guard let found = self.id(in: link.absoluteString) else {
         return fail(
-          "The link for \(name) has no item `id`, so the app can't tell which city to open.",
+          "The link for \(name) has no query item `id`, so the app can't tell which city to open.",
           expected: "rings://city?id=…", actual: link.absoluteString, showing: [picture])
       }
       guard link.scheme == "rings", link.host() == "city", ["", "/"].contains(link.path()) else {
@@ -91,7 +91,7 @@ final class DeepLinkChecks: ExerciseTestCase {
     let found = self.id(in: link)
     if found != id {
       fail(
-        "The app reads another id from the link for “\(id)”. Escape characters with a special "
+        "The app reads a different id from the link for “\(id)”. Escape characters with a special "
           + "meaning, such as & as %26, exactly once.",
         expected: id, actual: found ?? link)
     }

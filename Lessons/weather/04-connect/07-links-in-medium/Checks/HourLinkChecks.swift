@@ -41,8 +41,8 @@ final class HourLinkChecks: ExerciseTestCase {
     let urls = picture.elements.compactMap(\.widgetURL)
     if urls.count > 1 {
       fail(
-        "Each hour has a widgetURL, but that applies to the whole widget: a tap on any hour opens "
-          + "the same one. Give each hour a Link.",
+        "Each hour has a widgetURL, but a widgetURL applies to the whole widget: a tap on any hour "
+          + "opens the same hour. Give each hour a Link.",
         expected: "Link(destination: hour.link)", actual: "\(urls.count) widgetURLs",
         showing: [picture])
     } else if let control = picture.controls.first(where: { $0.tapAction == .closure }) {

@@ -16,7 +16,8 @@ final class AgeChecks: ExerciseTestCase {
     let rest = rest(of: picture)
     if rest.isEmpty {
       fail(
-        "The temperature is \(hours) h old, but nothing says so. It looks like the current one.",
+        "The temperature is \(hours) h old, but nothing says so. It looks like the current "
+          + "temperature.",
         expected: "\(hours) h", actual: "no age", showing: [picture])
       return false
     }

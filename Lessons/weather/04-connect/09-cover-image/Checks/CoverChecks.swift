@@ -19,8 +19,8 @@ final class CoverChecks: ExerciseTestCase {
     let moments = try scene().play(.launch, .switcher, .call, .comeBack)
     if moments[2].coversStacked > 0 {
       fail(
-        "The scene resigned twice, and now it has two covers or more. Make a new one only if there "
-          + "isn't one.",
+        "The scene resigned twice, and now it has two covers or more. Make a new cover only if "
+          + "there isn't one.",
         expected: "one cover", actual: "\(moments[2].coversStacked) covers")
     }
   }
@@ -41,7 +41,8 @@ final class CoverChecks: ExerciseTestCase {
   private func assertIsCovered(_ moment: AppMoment) throws {
     try assertHidesSecrets(
       moment, "4,200", "Mina",
-      message: "In the app switcher, anyone can read the account. Cover it when the scene resigns.")
+      message: "In the app switcher, anyone can read the account. Cover the window when the scene "
+        + "resigns.")
   }
 
   private func assertIsOpen(_ moment: AppMoment) throws {

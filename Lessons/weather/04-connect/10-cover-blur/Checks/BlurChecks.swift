@@ -31,7 +31,7 @@ final class BlurChecks: ExerciseTestCase {
     ] {
       guard let turned = moments.last else { continue }
       try assertIsCovered(
-        turned, "After a rotation with the switcher open, a message shows beside the blur.")
+        turned, "After a rotation with the switcher open, a message is visible beside the blur.")
     }
   }
 
@@ -39,7 +39,7 @@ final class BlurChecks: ExerciseTestCase {
     let moments = try scene().play(.launch, .switcher, .call, .comeBack)
     if moments[2].coversStacked > 0 {
       fail(
-        "The scene resigned twice, and now it has two blurs or more. Make a new one only if there "
+        "The scene resigned twice, and now it has two blurs or more. Make a new blur only if there "
           + "isn't one.",
         expected: "one blur", actual: "\(moments[2].coversStacked) blurs")
     }

@@ -54,18 +54,19 @@ final class ReloadChecks: ExerciseTestCase {
     if tapped.reloadedKinds.contains(day) {
       guard tapped.storesAfterAsking else { return }
       return fail(
-        "Your code asks for the reload before it adds the glass, so the day may show the old "
-          + "number. Change the data first.",
+        "Your code asks for the reload before it adds the glass, so the widget with the day may "
+          + "show the old number. Change the data first.",
         expected: "one glass more, then the reload", actual: "the reload, then one glass more")
     }
     let kinds = tapped.reloadedKinds.joined(separator: ", ")
     if tapped.reloadedKinds.contains("DayWidget") {
       fail(
-        "DayWidget is the type's name. Use the kind from its configuration, or the system reloads "
-          + "nothing.", expected: day, actual: kinds)
+        "DayWidget is the type's name. Use the kind from the widget's configuration, or the system "
+          + "reloads nothing.", expected: day, actual: kinds)
     } else {
       fail(
-        "The day still shows the old number, because your code doesn't ask for its reload.",
+        "The widget with the day still shows the old number, because your code doesn't ask for its "
+          + "reload.",
         expected: day,
         actual: kinds)
     }
@@ -80,7 +81,7 @@ final class ReloadChecks: ExerciseTestCase {
     }
     if let other = tapped.reloadedKinds.first(where: { ![day, "AddGlass"].contains($0) }) {
       fail(
-        "\(other) reloads for nothing: it shows the same as before.",
+        "\(other) reloads for no reason: it shows the same as before.",
         expected: "one reload, of the day", actual: tapped.reloadedKinds.joined(separator: ", "))
     }
   }

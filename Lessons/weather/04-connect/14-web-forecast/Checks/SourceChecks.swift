@@ -68,7 +68,7 @@ final class SourceChecks: ExerciseTestCase {
         expected: "SourceError.unknownPlace", actual: outcome.words)
     }
     // Four of one kind, and one of the other.
-    try assertCalls(5, "Ask once: every request costs battery and money.")
+    try assertCalls(5, "Ask only once: every request costs battery and money.")
   }
 
   func testGarbageIsUnreadable() throws {
@@ -104,7 +104,7 @@ final class SourceChecks: ExerciseTestCase {
     if outcome.error == nil {
       fail(
         "The request allows more than ten seconds. By then, people have already looked away.",
-        expected: "a request with a timeout of 10 seconds at the most", actual: outcome.words)
+        expected: "a request with a timeout of at most 10 seconds", actual: outcome.words)
     }
   }
 
@@ -114,8 +114,8 @@ final class SourceChecks: ExerciseTestCase {
       let outcome = try ask(place())
       if outcome.error == nil {
         fail(
-          "There's no network, but your code returns a report. It's made up: throw an error "
-            + "instead.", expected: "an error",
+          "There's no network, but "
+            + "your code returns a made-up report. Throw an error instead.", expected: "an error",
           actual: outcome.words)
         return
       }

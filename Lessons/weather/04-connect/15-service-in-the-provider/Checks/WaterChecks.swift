@@ -65,7 +65,7 @@ final class WaterChecks: ExerciseTestCase {
     let calls = try service.calls().count - before
     if calls != 1 {
       fail(
-        "The service didn't answer, and one timeline asked the service \(calls) times. Ask once, "
+        "The service didn't respond, but one timeline asked the service \(calls) times. Ask once, "
           + "and leave the next try to the next timeline.",
         expected: "one request", actual: "\(calls) requests")
     }
@@ -107,8 +107,8 @@ final class WaterChecks: ExerciseTestCase {
     let fresh = try water.timeline()
     guard let usual = pause(of: fresh, asked: CheckClock.now), (1800...5400).contains(usual) else {
       return fail(
-        "After a fresh response, ask again in 30 to 90 minutes. More often uses up the day's "
-          + "budget.",
+        "After a fresh response, ask again in 30 to 90 minutes. Asking more often uses up the "
+          + "day's budget.",
         expected: "30 to 90 minutes later", actual: "\(fresh.policy)")
     }
     let failures: [WebAnswer] = [.status(503), .offline, json.after(20), .dropped]
@@ -119,12 +119,12 @@ final class WaterChecks: ExerciseTestCase {
       let pause = pause(of: timeline, asked: later) ?? .infinity
       if pause < 299.5 {
         return fail(
-          "The service doesn't answer, and asking again so soon uses up the day's budget.",
+          "The service doesn't respond, and asking again so soon uses up the day's budget.",
           expected: "5 to 25 minutes", actual: "\(Int(pause / 60)) min")
       }
       if pause > 1500 {
         return fail(
-          "The service didn't answer, and the old value stays for too long. Ask again sooner.",
+          "The service didn't respond, and the old value stays for too long. Ask again sooner.",
           expected: "5 to 25 minutes",
           actual: pause.isFinite ? "\(Int(pause / 60)) min" : "\(timeline.policy)")
       }
@@ -160,7 +160,7 @@ final class WaterChecks: ExerciseTestCase {
     let fresh = try water.render(asked: later.addingTimeInterval(900))
     if !fresh.shows(number: other[0]) {
       fail(
-        "The service answers again, but the widget still shows the old value.",
+        "The service responds again, but the widget still shows the old value.",
         expected: "\(other[0])°", actual: fresh.texts.joined(separator: ", "), showing: [fresh])
     }
   }
@@ -170,7 +170,7 @@ final class WaterChecks: ExerciseTestCase {
     let picture = try inFreshProcess { try water.render() }
     if let number = picture.visibleTexts.flatMap(\.numbers).first {
       fail(
-        "There's no known value yet, but the Home Screen shows a temperature. It's made up.",
+        "There's no known value yet, but the Home Screen shows a made-up temperature.",
         expected: "–", actual: "\(number)", showing: [picture])
     }
   }

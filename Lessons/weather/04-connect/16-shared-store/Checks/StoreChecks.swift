@@ -24,8 +24,8 @@ final class StoreChecks: ExerciseTestCase {
       return
     }
     fail(
-      "The widget doesn't find the train that the app saved. It runs in its own process, and "
-        + "shares only the app group with the app.",
+      "The widget doesn't find the train that the app saved. The widget runs in its own process, "
+        + "and shares only the app group with the app.",
       expected: "\(wanted.destination), platform \(wanted.platform)",
       actual: picture.texts.joined(separator: ", "), showing: [picture])
   }
@@ -81,7 +81,7 @@ final class StoreChecks: ExerciseTestCase {
     XCTAssertEqual(found?.platform, wanted.platform, "Store the platform")
     if abs((found?.date ?? .distantPast).timeIntervalSince(wanted.date)) > 1 {
       fail(
-        "The departure time differs from the saved one.",
+        "The departure time differs from the saved time.",
         expected: "\(wanted.date)", actual: found.map { "\($0.date)" } ?? "nothing")
     }
   }
@@ -90,8 +90,7 @@ final class StoreChecks: ExerciseTestCase {
     let found = try inFreshProcess { try call("last", as: Departure?.self) }
     if let found {
       fail(
-        "The app has never saved anything, but your code returns a train. It's made up: return "
-          + "nil.",
+        "The app has never saved anything, but your code returns a made-up train. Return nil.",
         expected: "nil", actual: "\(found.destination), platform \(found.platform)")
     }
   }
@@ -105,7 +104,7 @@ final class StoreChecks: ExerciseTestCase {
     }
     if let found {
       fail(
-        "The stored data isn't readable, but your code returns a train. It's made up: return nil.",
+        "The stored data isn't readable, but your code returns a made-up train. Return nil.",
         expected: "nil", actual: "\(found.destination), platform \(found.platform)")
     }
   }

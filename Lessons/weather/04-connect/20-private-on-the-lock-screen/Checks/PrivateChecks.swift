@@ -89,8 +89,8 @@ final class PrivateChecks: ExerciseTestCase {
     }
     if !picture.symbols.contains(where: { $0.symbolName == symbol && $0.isVisible }) {
       return fail(
-        "On a locked phone, the symbol is gone. Keep it: it reveals nothing to others, but the "
-          + "owner knows it.",
+        "On a locked phone, the symbol is gone. Keep the symbol: it reveals nothing to others, but "
+          + "the owner knows what it means.",
         expected: "the symbol \(symbol)", actual: "not visible", showing: [picture])
     }
     assertReadableSize(picture)

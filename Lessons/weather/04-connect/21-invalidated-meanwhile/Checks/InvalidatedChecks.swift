@@ -60,8 +60,8 @@ final class InvalidatedChecks: ExerciseTestCase {
   private func assertCanBeRead(_ bikes: Int, _ running: RenderedPicture) throws {
     if !running.shows(number: bikes) {
       fail(
-        "While the intent runs, the number is gone. Keep the old one: an old number is better than "
-          + "none.",
+        "While the intent runs, the number is gone. Keep the old number: it's better than no "
+          + "number.",
         expected: "a readable \(bikes)", actual: "not readable", showing: [running])
     }
   }

@@ -31,9 +31,9 @@ final class PlaceLinkChecks: ExerciseTestCase {
     let (first, second) = (Self.places[places[0]].0, Self.places[places[1]].0)
     guard !shows(places[1], window) else { return }
     fail(
-      "After a tap on \(first) and then one on \(second), the app still shows \(first). Take the "
-        + "link in a view that's always on the screen.",
-      expected: second, actual: app.isTaken ? "taken, but not shown" : "no view takes the link",
+      "After a tap on \(first) and then a tap on \(second), the app still shows \(first). Handle "
+        + "the link in a view that's always on the screen.",
+      expected: second, actual: app.isTaken ? "handled, but not shown" : "no view handles the link",
       showing: [window])
   }
 
@@ -56,8 +56,8 @@ final class PlaceLinkChecks: ExerciseTestCase {
       let window = try scene().open(other, after: try link(0)).window()
       guard shows(0, window) else {
         return fail(
-          "The app showed Jeju when \(text) came in. No place in the app has this link, so the app "
-            + "should stay where it was.",
+          "The app was showing Jeju when the link \(text) came in. No place in the app has this "
+            + "link, so the app should keep showing Jeju.",
           expected: "Jeju", actual: window.texts.joined(separator: ", "),
           showing: [window])
       }
@@ -65,7 +65,7 @@ final class PlaceLinkChecks: ExerciseTestCase {
     let list = try scene().open(try XCTUnwrap(URL(string: texts[0])), from: .notRunning).window()
     if !list.hasText("Places") {
       fail(
-        "A link to no place started the app. It should show its list.",
+        "A link without a place started the app. The app should show its list.",
         expected: "the list", showing: [list])
     }
   }
@@ -75,12 +75,12 @@ final class PlaceLinkChecks: ExerciseTestCase {
     guard !shows(place, window) else { return }
     guard app.isTaken else {
       return fail(
-        "Nothing in the app takes the link. After a tap on \(Self.places[place].0), the app opens "
-          + "where you left it.",
-        expected: ".onOpenURL { link in … }", actual: "not taken", showing: [window])
+        "Nothing in the app handles the link. After a tap on \(Self.places[place].0), the app "
+          + "opens where you left it.",
+        expected: ".onOpenURL { link in … }", actual: "not handled", showing: [window])
     }
     fail(
-      "The app takes the link of \(Self.places[place].0), but doesn't open the place.",
+      "The app handles the link of \(Self.places[place].0), but doesn't open the place.",
       expected: Self.places[place].0,
       actual: window.texts.joined(separator: ", "), showing: [window])
   }

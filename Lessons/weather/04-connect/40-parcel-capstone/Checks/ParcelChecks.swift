@@ -84,7 +84,8 @@ final class ParcelChecks: ExerciseTestCase {
         }
         if signs(old).isSubset(of: signs(fresh)) {
           return fail(
-            "No response came, but the widget looks as if one had. Show that the data is old.",
+            "No response came, but the widget looks as if it shows a new one. Show that the data "
+              + "is old.",
             expected: "a word or a symbol", actual: "the same picture", showing: [old])
         }
         guard let sooner = try pause(asked: later), (299.5...1500).contains(sooner) else {
@@ -107,7 +108,7 @@ final class ParcelChecks: ExerciseTestCase {
       let picture = try picture()
       if !picture.hasText(containing: "Nothing known") {
         fail(
-          "The service has never answered. Show “Nothing known”.",
+          "The service has never responded. Show “Nothing known”.",
           expected: "Nothing known", actual: picture.texts.joined(separator: ", "),
           showing: [picture])
       }
@@ -117,7 +118,7 @@ final class ParcelChecks: ExerciseTestCase {
   func testNobodyWaitsInTheGallery() throws {
     try inFreshProcess {
       let picture = try parcel.render(.systemMedium, isSnapshot: true, isPreview: true)
-      try assertCalls(0, "The gallery doesn't wait, so don't ask the service for it.")
+      try assertCalls(0, "The gallery doesn't wait, so don't ask the service for its picture.")
       if picture.visibleTexts.flatMap(\.numbers).isEmpty {
         fail(
           "In the gallery, show a parcel, such as the sample.", expected: "a sample",
@@ -159,8 +160,8 @@ final class ParcelChecks: ExerciseTestCase {
       _ = try seen.tap()
       if try call("isAllowed", as: Bool.self) == isOn {
         return fail(
-          "The app has stored a new value before the tap, and the tap flips it back. Pass the "
-            + "wanted value to the intent.",
+          "The app has stored a new value before the tap, and the tap flips it back. Pass the new "
+            + "value to the intent.",
           expected: isOn ? "off" : "on", actual: isOn ? "on" : "off",
           at: seen)
       }

@@ -24,7 +24,7 @@ final class PlaceChecks: ExerciseTestCase {
       let names = nameless.joined(separator: ", ")
       fail(
         "The menu has no name for \(names). Give every case a display representation.",
-        expected: "a name for every place", actual: "none for \(names)")
+        expected: "a name for every place", actual: "no background for \(names)")
       return
     }
     for (place, name) in menu.sorted(by: { $0.key < $1.key }) {
@@ -35,11 +35,12 @@ final class PlaceChecks: ExerciseTestCase {
           expected: "a name for every place", actual: "no name for \(place)")
       } else if shown.first?.isLowercase == true {
         fail(
-          "The menu shows \(place) as it is in the code. Write a name for people.",
+          "The menu shows \(place) as it is in the code. Write a name for people to read.",
           expected: "\(shown.capitalized)", actual: shown)
       } else if let twin = menu.keys.sorted().first(where: { $0 > place && menu[$0] == name }) {
         fail(
-          "In the menu, \(place) and \(twin) are both called \(shown). Give each its own name.",
+          "In the menu, \(place) and \(twin) are both called \(shown). Give each place its own "
+            + "name.",
           expected: "a different name for every place", actual: "\(shown) twice")
       } else if let other = places.first(where: { $0.value == shown && $0.key != place })?.key,
         places[place] != shown, menu.values.filter({ $0 == name }).count == 1
@@ -121,7 +122,7 @@ final class PlaceChecks: ExerciseTestCase {
     let count = try widget("PlaceWidget").strip(configuration: ["place": place]).reloadsPerDay
     if count > 70 {
       fail(
-        "The widget asks for a new timeline \(count) times a day. It gets only 40 to 70.",
+        "The widget asks for a new timeline \(count) times a day, but gets only 40 to 70.",
         expected: "at most 70 times", actual: "\(count) times")
     }
   }
@@ -151,7 +152,7 @@ final class PlaceChecks: ExerciseTestCase {
       .systemSmall, configuration: ["place": place], isSnapshot: true)
     if !says(name, snapshot, places) {
       fail(
-        "The choice is \(name), but `snapshot(for:in:)` shows something else. Use its "
+        "The choice is \(name), but `snapshot(for:in:)` shows something else. Use the method's "
           + "configuration too.",
         expected: name, actual: snapshot.texts.joined(separator: ", "), showing: [snapshot])
       return false

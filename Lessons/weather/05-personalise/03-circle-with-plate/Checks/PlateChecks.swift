@@ -11,14 +11,14 @@ final class PlateChecks: ExerciseTestCase {
     let plates = picture.all("AccessoryWidgetBackground")
     guard let plate = plates.first(where: { $0.opacity > 0.05 }) else {
       return fail(
-        "The circle has no system plate. Your own fill is a solid disc on some wallpapers, and "
-          + "disappears on others.",
+        "The circle has no system plate. Your own fill looks like a solid disc on some wallpapers, "
+          + "and disappears on others.",
         expected: "AccessoryWidgetBackground()", actual: "none", showing: [picture])
     }
     let (width, height) = (picture.root.frame.width, picture.root.frame.height)
     if plate.frame.width < width - 2 || plate.frame.height < height - 2 {
       fail(
-        "The plate is smaller than the circle. Put it behind a view that fills the circle.",
+        "The plate is smaller than the circle. Put the plate behind a view that fills the circle.",
         expected: size(width, height), actual: size(plate.frame.width, plate.frame.height),
         at: plate)
     }

@@ -22,10 +22,10 @@ final class VibrantChecks: ExerciseTestCase {
           let isRectangle = family == .accessoryRectangular
           return fail(
             isRectangle
-              ? "On the Lock Screen, make \(text.name) clearly brighter than \(before.name). Only the "
-                + "brightness of your colors is left there."
-              : "In vibrant mode, the small widget also needs \(text.name) clearly brighter than "
-                + "\(before.name). Check the rendering mode, not the family.",
+              ? "On the Lock Screen, make \(text.name) clearly brighter than \(before.name). Only "
+                + "the brightness of your colors is left."
+              : "In vibrant mode, make \(text.name) clearly brighter than \(before.name) in the "
+                + "small widget too. Check the rendering mode, not the family.",
             expected: "at least a fifth more contrast",
             actual: "\(ratio(text)) beside \(ratio(before))", at: text)
         }
@@ -46,8 +46,8 @@ final class VibrantChecks: ExerciseTestCase {
         let text = try picture.text(containing: part)
         assertContrast(
           text, atLeast: 1.6,
-          "\(text.name) barely stands out from the wallpaper, because dark grays and black are faint "
-            + "there. Make it brighter.")
+          "\(text.name) barely stands out from the wallpaper, because dark grays and black are "
+            + "faint there. Make this text brighter.")
       }
     }
   }
@@ -57,8 +57,8 @@ final class VibrantChecks: ExerciseTestCase {
       let text = try picture(level, .accessoryRectangular).text(containing: word)
       if (text.color?.alpha ?? 1) * text.opacity < 0.95 {
         fail(
-          "\(text.name) isn't opaque, so the wallpaper shows through. It disappears on a bright photo. "
-            + "Use a darker gray instead of a transparent white.",
+          "\(text.name) isn't opaque, so the wallpaper shows through, and the text disappears on a "
+            + "bright photo. Use a darker gray instead of a transparent white.",
           expected: "an opaque gray", actual: "some transparency", at: text)
       }
     }

@@ -73,7 +73,8 @@ final class UnitChecks: ExerciseTestCase {
     }
     if text.text?.contains(letter) != true {
       fail(
-        "\(text.name) has no letter \(letter). Add it: 19° is warm in Celsius, but frost in Fahrenheit.",
+        "\(text.name) has no letter \(letter). Add the letter: 19° is warm in Celsius, but frost "
+          + "in Fahrenheit.",
         expected: expected, actual: text.text ?? "", at: text)
       return false
     }

@@ -85,7 +85,8 @@ final class CityChecks: ExerciseTestCase {
       let title = chosen.value?.title ?? ""
       if !title.contains(city.name) {
         return fail(
-          "The list shows another title for \(city.name). Use the city's name.", expected: city.name,
+          "The list "
+            + "shows a different title for \(city.name). Use the city's name.", expected: city.name,
           actual: title.isEmpty ? "nothing" : title)
       }
     }
@@ -108,7 +109,7 @@ final class CityChecks: ExerciseTestCase {
     }
     if row.gone != gone {
       fail(
-        "There's no city with this identifier, so return none for it.",
+        "There's no city with this identifier, so return nothing for it.",
         expected: "no city",
         actual: row.value?.title ?? "nothing")
       return

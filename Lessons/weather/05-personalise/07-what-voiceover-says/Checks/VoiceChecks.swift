@@ -38,7 +38,7 @@ final class VoiceChecks: ExerciseTestCase {
     let texts = picture.visibleTexts.filter { $0.symbolName == nil }
     if let more = texts.first(where: { !["Ulleung", "4", "2"].contains($0.text ?? "") }) {
       fail(
-        "There's a new text. Change only what VoiceOver says.",
+        "The widget shows new text. Change only what VoiceOver says.",
         expected: "the same as before", actual: more.name, at: more)
     }
     assertShows(picture, "Ulleung", "4", "2")

@@ -24,7 +24,7 @@ final class StandByChecks: ExerciseTestCase {
         let text = home.visibleTexts.first { ($0.text ?? "").contains(word) }
         guard let text, (text.color?.luminance ?? 1) < 0.1 else {
           return fail(
-            "The Home Screen has changed. Show \(word) there, black on yellow.",
+            "The Home Screen has changed. On it, show \(word) in black on yellow.",
             expected: text == nil ? word : "#000000",
             actual: text?.color?.description ?? "not visible", showing: [home])
         }
@@ -81,8 +81,8 @@ final class StandByChecks: ExerciseTestCase {
     for text in shown where (text.contrast ?? 1) < least {
       return fail(
         place == .standBy
-          ? "In StandBy, \(text.name) barely stands out from black. The background it was made for is "
-            + "gone."
+          ? "In StandBy, \(text.name) barely stands out from black. The background that its color "
+            + "was made for is gone."
           : "At night, \(text.name) is too dark. Only the brightness of its color is left.",
         expected: "\(least) : 1", actual: String(format: "%.1f : 1", text.contrast ?? 1), at: text)
     }

@@ -57,7 +57,8 @@ final class ReviewChecks: ExerciseTestCase {
       )
       if let missing = late[0].lint("W51").first {
         return fail(
-          "The sign for a late tram doesn't appear on a phone: there's no symbol with this name.",
+          "The sign for a late tram doesn't appear on a phone, because there's no symbol with this "
+            + "name.",
           expected: "the name of an SF Symbol", actual: missing.message, showing: [late[0]])
       }
       // On the background that shows most of it; on the other one, a color alone makes content appear and
@@ -155,8 +156,8 @@ final class ReviewChecks: ExerciseTestCase {
       let picture = try trams.render(entry: moment.entry, asked: moment.asked)
       guard (try? picture.text(matching: clock(next)))?.isVisible == true else {
         return fail(
-          "After the \(time(gone)) tram leaves, the next one doesn't move up. Add an entry for each time "
-            + "a tram leaves.",
+          "After the \(time(gone)) tram leaves, the next tram doesn't move up. Add an entry for "
+            + "each time a tram leaves.",
           expected: time(next), actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
       guard saysMore else { continue }

@@ -51,12 +51,12 @@ final class RelevanceChecks: ExerciseTestCase {
     for (hour, chance) in chances.enumerated() where chance >= 50 {
       if try !isOnTop(hour, 1) {
         return fail(
-          "It rains in hour \(hour) (\(chance) %), but TideWidget is on top.",
+          "It rains in hour \(hour) (\(chance)%), but TideWidget is on top.",
           expected: "RainWidget on top", actual: "TideWidget on top")
       }
       if try !isOnTop(hour, 59.99) {
         return fail(
-          "Hour \(hour) (\(chance) % rain) isn't over, but TideWidget is back on top. The score lasts "
+          "Hour \(hour) (\(chance)% rain) isn't over, but TideWidget is back on top. The score lasts "
             + "for its duration, in seconds.",
           expected: "RainWidget on top", actual: "TideWidget on top")
       }
@@ -69,12 +69,12 @@ final class RelevanceChecks: ExerciseTestCase {
       guard let score = strip.relevance(at: moment(hour, 30)), score > 0 else { continue }
       if strip.moment(at: moment(hour, 30))?.relevance == nil {
         return fail(
-          "Hour \(hour) is dry, with \(chance) %, but the widget stays on top. An entry without its own "
-            + "relevance keeps the previous one.", expected: "a score of 0 or less",
+          "Hour \(hour) is dry, with \(chance)%, but the widget stays on top. An entry without "
+            + "its own relevance keeps the previous score.", expected: "a score of 0 or less",
           actual: "no score")
       }
       return fail(
-        "Hour \(hour) is dry, with \(chance) %, but its score is above 0, so the stack may show the "
+        "Hour \(hour) is dry, with \(chance)%, but its score is above 0, so the stack may show the "
           + "widget.",
         expected: "a score of 0 or less", actual: "\(score)")
     }
@@ -88,7 +88,7 @@ final class RelevanceChecks: ExerciseTestCase {
       let lower = strip.relevance(at: moment(less, 1)) ?? 0
       if higher <= lower {
         return fail(
-          "Give \(chances[more]) % of rain a higher score than \(chances[less]) %.",
+          "Give \(chances[more])% of rain a higher score than \(chances[less])%.",
           expected: "a higher score", actual: "\(higher) compared with \(lower)")
       }
     }

@@ -26,7 +26,7 @@ final class ControlChecks: ExerciseTestCase {
       if try call("stored", as: Bool.self) != wanted {
         return fail(
           "A tap doesn't store the new value, so the switch springs back.",
-          expected: "the new value", actual: "the old one")
+          expected: "the new value", actual: "the old value")
       }
       if tapped.state.isOn != wanted {
         return fail(
@@ -39,8 +39,9 @@ final class ControlChecks: ExerciseTestCase {
       try call("perform", value)
       if try call("stored", as: Bool.self) != value {
         return fail(
-          "A shortcut asks for the value that's already stored, but the intent flips it. Store the value "
-            + "the intent gets.", expected: value ? "on" : "off", actual: value ? "off" : "on")
+          "A shortcut asks for the value that's already stored, but the intent flips it. Store the "
+            + "value "
+            + "that the intent gets.", expected: value ? "on" : "off", actual: value ? "off" : "on")
       }
     }
   }
@@ -51,7 +52,7 @@ final class ControlChecks: ExerciseTestCase {
       let kinds = try control("UnitControl").tap().reloadedKinds
       if !kinds.contains("Temperature") {
         return fail(
-          "The widget still shows the other unit. Reload it in the intent.",
+          "The widget still shows the other unit. Reload the widget in the intent.",
           expected: "Temperature",
           actual: kinds.isEmpty ? "nothing" : kinds.joined(separator: ", "))
       }
@@ -79,7 +80,7 @@ final class ControlChecks: ExerciseTestCase {
       guard let symbol = picture.symbols.first(where: \.isVisible)?.symbolName, !symbol.isEmpty
       else {
         return fail(
-          "The Lock Screen has no visible symbol, only a letter for your control. Add a symbol.",
+          "On the Lock Screen, your control has no visible symbol, only a letter. Add a symbol.",
           expected: "two symbols", actual: "no symbol", showing: [picture])
       }
       if !UnitSymbols.mayExist(symbol)
@@ -105,8 +106,8 @@ final class ControlChecks: ExerciseTestCase {
     }
     if symbols[0] == symbols[1] {
       fail(
-        "The Lock Screen shows only the symbol, and it's the same for both units. Use two different "
-          + "symbols.", expected: "two symbols", actual: symbols[0])
+        "The Lock Screen shows only the symbol, which is the same for both units. Use two "
+          + "different symbols.", expected: "two symbols", actual: symbols[0])
     }
   }
 }

@@ -74,7 +74,7 @@ final class ActivityChecks: ExerciseTestCase {
     let wet = [0.1] + Array(repeating: 1.25, count: 1439 - minutes)
     guard let error = try thrownError(by: "start", place, dry + wet) else { return true }
     fail(
-      "The activity doesn't start with a day of radar. Attributes and state together may take "
+      "The activity doesn't start with a day of radar data. Attributes and state together may take "
         + "4096 bytes.", expected: "an activity that starts", actual: error)
     return false
   }
@@ -92,7 +92,7 @@ final class ActivityChecks: ExerciseTestCase {
       let said = try call("announced", as: [Int].self)
       if said != [minutes] {
         fail(
-          "The activity shows a different minute from the first one with rain in the radar.",
+          "The activity doesn't show the first minute with rain in the radar data.",
           expected: "\(minutes)", actual: said.map(String.init).joined(separator: ", "))
       }
     }

@@ -94,7 +94,7 @@ final class WeatherKitChecks: ExerciseTestCase {
     let picture = try card(false)
     if !namesAppleWeather(picture) {
       fail(
-        "Name Apple Weather wherever you show its data.", expected: "Apple Weather",
+        "Write “Apple Weather” wherever you show its data.", expected: "Apple Weather",
         actual: picture.visibleTexts.compactMap(\.text).joined(separator: ", "), showing: [picture])
     }
     assertShows(picture, "Sokcho", "21°")

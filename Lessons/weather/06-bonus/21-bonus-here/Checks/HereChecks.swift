@@ -28,7 +28,7 @@ final class HereChecks: ExerciseTestCase {
   ) throws {
     let actual = try state(status, isAuthorized, age)
     if actual != wanted {
-      fail("\(fact) This needs another state.", expected: wanted, actual: actual)
+      fail("\(fact) Return a different state.", expected: wanted, actual: actual)
     }
   }
 
@@ -64,13 +64,13 @@ final class HereChecks: ExerciseTestCase {
         separator: ", ")
       if text.isEmpty {
         return fail(
-          "Show some text in the state \(state).", expected: "what it is, and what to do",
+          "Show some text in the state \(state).", expected: "what's the matter, and what to do",
           actual: "no text", showing: [picture])
       }
       if let other = said[text] {
         return fail(
           "\(state) and \(other) show the same text, but people have to do different things.",
-          expected: "different texts", actual: text, showing: [picture])
+          expected: "different text in each state", actual: text, showing: [picture])
       }
       said[text] = state
       assertFits(picture)

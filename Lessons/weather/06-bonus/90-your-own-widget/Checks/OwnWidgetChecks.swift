@@ -25,7 +25,7 @@ final class OwnWidgetChecks: ExerciseTestCase {
     }
     if try lock().isEmpty {
       return fail(
-        "The widget is missing on the Lock Screen, where people would see it most.",
+        "The widget isn't offered on the Lock Screen, where people would see it most.",
         expected: "an accessory family", actual: names)
     }
     for family in families {
@@ -39,7 +39,7 @@ final class OwnWidgetChecks: ExerciseTestCase {
     let (first, second) = (try own.render(try home()[0]), try own.render(try home()[1]))
     if Set(first.texts) == Set(second.texts) {
       fail(
-        "Both sizes show the same. Show more in the larger one, or show it differently.",
+        "Both sizes look the same. Show more in the larger size, or show it differently.",
         expected: "a different layout in each size", actual: first.texts.joined(separator: ", "),
         showing: [first, second])
     }
@@ -102,7 +102,7 @@ final class OwnWidgetChecks: ExerciseTestCase {
       // A number that runs on its own isn't a change of an entry.
       if Set(pictures.map { $0.texts.joined(separator: "|") }).count < 2 {
         return fail(
-          "All entries show the same. Add an entry for each moment when something changes.",
+          "All entries look the same. Add an entry for each time something changes.",
           expected: "different pictures",
           actual: pictures.first?.texts.joined(separator: ", ") ?? "no text",
           showing: Array(pictures.prefix(2)))
@@ -162,8 +162,8 @@ final class OwnWidgetChecks: ExerciseTestCase {
       }
       if grown.isEmpty {
         return fail(
-          "In \(family.rawValue), no text grows with the user's text size. At AX 3, make at least one "
-            + "larger by a fifth.",
+          "In \(family.rawValue), no text grows with the user's text size. At AX 3, make at least "
+            + "one `Text` larger by a fifth.",
           expected: "more than \(Int(usual.fontSize)) points", actual: "as before", showing: [large]
         )
       }
@@ -181,14 +181,14 @@ final class OwnWidgetChecks: ExerciseTestCase {
       if hidden.isEmpty && (family == .systemSmall || open.visibleTexts.count > 1) {
         return fail(
           "On a locked phone, anyone can read everything in \(family.rawValue). Hide at least one "
-            + "private text.",
-          expected: "one hidden text", actual: picture.texts.joined(separator: ", "),
+            + "private `Text`.",
+          expected: "one hidden `Text`", actual: picture.texts.joined(separator: ", "),
           showing: [picture])
       }
       if picture.visibleTexts.isEmpty {
         return fail(
           "On a locked phone, \(family.rawValue) shows no readable text. Keep what isn't private.",
-          expected: "one visible text", actual: "none", showing: [picture])
+          expected: "one visible `Text`", actual: "none", showing: [picture])
       }
     }
   }
