@@ -15,7 +15,7 @@ struct TapTests {
   @Test(.mainPath) func aToggleIsPerformedAndDrawnAgain() async throws {
     let outcome = try await tap("toggle-favourite", "--button", "1")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.words.contains("“Favorite” performs SetFavouriteIntent."))
+    #expect(outcome.words.contains("“Favourite” performs SetFavouriteIntent."))
     #expect(outcome.words.contains("Reloaded: “FavouriteWidget”."))
     #expect(outcome.words.contains("before") && outcome.words.contains("after"))
   }
