@@ -40,7 +40,7 @@ struct TapTests {
   @Test func whatIsNotThereIsNamedWithWhatIs() async throws {
     let outcome = try await tap("toggle-favourite", "--button", "4")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("Available: 1 “Favorite”."))
+    #expect(outcome.errors.contains("Available: 1 “Favourite”."))
     let beside = try await tap("toggle-favourite", "--at", "900,3")
     #expect(beside.status == 2)
     #expect(beside.errors.contains("900, 3 is outside the widget, which is 158 × 158 points"))
