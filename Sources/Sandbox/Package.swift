@@ -7,11 +7,11 @@
 import Foundation
 import PackageDescription
 
-/// Settings that halve the time of a first build: one frontend reads a module's files once, the compiler doesn't
-/// verify its own output, and system modules aren't indexed.
+/// Settings that halve the time of a first build.
 ///
-/// SwiftPM asks for incremental builds as well, and the compiler remarks on that for every module; `.ci/build` hides
-/// the remarks.
+/// One frontend reads a module's files once, the compiler doesn't verify its own output, and system modules
+/// aren't indexed. SwiftPM also requests incremental builds, which causes a compiler remark for every module;
+/// `.ci/build` hides the remarks.
 let firstBuild: [SwiftSetting] =
   ProcessInfo.processInfo.environment["RINGS_TESTS"] == nil
   ? [
@@ -26,8 +26,8 @@ let firstBuild: [SwiftSetting] =
 /// Settings of every target.
 let common: [SwiftSetting] =
   firstBuild + [
-    // All packages of this repository share `package` access. SwiftPM would name it after the folder, so targets say
-    // `packageAccess: false`.
+    // All packages of this repository share `package` access. SwiftPM would name that scope after the folder,
+    // so targets set `packageAccess: false`.
     .unsafeFlags(["-package-name", "rings"]),
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),
@@ -35,13 +35,13 @@ let common: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ]
 
-/// Settings of modules that learner code imports: compiler diagnostics name none of our source files.
+/// Settings of modules that learner code imports, which keep our source files out of compiler diagnostics.
 let sdk: [SwiftSetting] = common + [.unsafeFlags(["-avoid-emit-module-source-info"])]
 
-/// Optimised in debug builds too, for modules that loop over pixels, layout or source text.
+/// Settings that optimize debug builds too, for modules that loop over pixels, layout or source text.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// A module in a folder, whose last component is its name.
+/// Returns a target for a module, named after the last component of its folder.
 func module(
   _ path: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = common
 ) -> Target {
@@ -50,17 +50,17 @@ func module(
     path: path, packageAccess: false, swiftSettings: settings)
 }
 
-/// A module that stands in for an Apple framework.
+/// Returns a target for a module that stands in for an Apple framework.
 ///
-/// Learner code is compiled with `-module-alias Name=NameStandIn`, so that packages that ask `canImport(Combine)` don't
-/// find our module.
+/// Learner code is compiled with `-module-alias Name=NameStandIn`, so that packages that check
+/// `canImport(Combine)` don't find our module.
 func standIn(_ name: String, _ dependencies: [Target.Dependency] = ["AppleFoundation"]) -> Target {
   .target(
     name: "\(name)StandIn", dependencies: dependencies, path: "SDK/StandIns/\(name)",
     packageAccess: false, swiftSettings: sdk)
 }
 
-/// A program in a folder, whose last component is its name.
+/// Returns a target for a program, named after the last component of its folder.
 func program(
   _ path: String, _ dependencies: [Target.Dependency], linkerSettings: [LinkerSetting] = []
 ) -> Target {
@@ -69,7 +69,7 @@ func program(
     path: path, packageAccess: false, swiftSettings: common, linkerSettings: linkerSettings)
 }
 
-/// Learner code and checks are loaded into a program and find its symbols.
+/// Settings that export a program's symbols, which loaded learner code and checks use.
 let exporting: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
 let package = Package(
@@ -148,7 +148,7 @@ let package = Package(
         "AppIntents", "AppleFoundation", "Drawing", "PhoneFacts", "PictureReading", "Sentences",
         "Simulator", "WorkerProtocol", "SwiftUI", "WidgetKit",
       ], settings: sdk),
-    // What enters the jail starts before every compile, so these link little.
+    // Programs that enter the jail start before every compile, so these modules link little.
     module("Jail/Launcher", ["CLinux", "CSeccomp"]),
     module("Jail/SelfTests", ["CLinux", "Sentences"]),
     module("Macros/Macros", ["SwiftSource"]),
@@ -174,7 +174,7 @@ package.products = package.targets.map { target in
     : .library(name: target.name, targets: [target.name])
 }
 
-// A name that no target here has is a product of Foundations.
+// A dependency that isn't a target in this package is a product of Foundations.
 let own = Set(package.targets.map(\.name))
 for target in package.targets {
   target.dependencies = target.dependencies.map { dependency in

@@ -48,8 +48,7 @@ struct DocumentationTests {
   }
 }
 
-/// The declarations of a file as far as its lines show: `public` and `package` ones, and the cases of such
-/// enumerations.
+/// The `public` and `package` declarations in a file, found line by line, and the cases of such enumerations.
 private struct DeclarationLines {
   private let lines: [Substring]
 
@@ -93,7 +92,7 @@ private struct DeclarationLines {
       && declaration.contains { $0 == "public" || $0 == "package" }
   }
 
-  /// Returns whether the declaration implements a protocol requirement, which has its documentation there.
+  /// Returns whether the declaration implements a protocol requirement, which the protocol documents.
   private static func isWitness(_ code: Substring) -> Bool {
     [
       "var description: String", "var body: ", "init(from decoder", "func encode(to",

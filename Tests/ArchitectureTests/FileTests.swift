@@ -36,7 +36,7 @@ struct FileTests {
   }
 
   @Test func nothingBelowTheFrontDoorsPrints() throws {
-    // Comments may mention `print`; calls may only be in executables.
+    // Comments may mention `print`, but only executables may call it.
     let printing = /^\s*(?:Swift\.)?(?:print|debugPrint|dump)\(/
     for file in try House.swiftFiles(under: "Sources") {
       guard House.target(of: file) != "CommandLine" else { continue }
@@ -57,8 +57,8 @@ struct FileTests {
         guard line.firstMatch(of: trap) != nil, !line.trimmingPrefix(/\s+/).hasPrefix("//") else {
           continue
         }
-        // Three traps are allowed: the body of a view that the system draws, code that traps on the phone as
-        // well, and code that needs a running app. The last two run in the learner's process.
+        // Three traps are allowed: the body of a view that the system draws, code that traps on the phone
+        // too, and code that needs a running app. The last two run in the learner's process.
         let reasons = lines[max(0, place - 3)...place].joined(separator: "\n")
         #expect(
           [
@@ -77,8 +77,8 @@ struct FileTests {
 
   /// Returns whether a name may be at the top level.
   ///
-  /// These are ours, and pages and legal texts that visitors of a repository expect, such as LICENSE, in any
-  /// language.
+  /// Allowed are our own names, and pages and legal documents that visitors of a repository expect, such as
+  /// LICENSE, in any language.
   private static func mayBeAtTheTop(_ name: String) -> Bool {
     topLevel.contains(name)
       || name.wholeMatch(of: /[A-Z][A-Z_-]+(?:\.[A-Za-z-]+)?(?:\.md|\.txt)?/) != nil
@@ -100,7 +100,8 @@ struct FileTests {
     #expect(Self.mayBeAtTheTop(name) == isAllowed)
   }
 
-  /// SwiftPM reports a name without a folder, but never compiles a folder that the manifest doesn't name.
+  /// SwiftPM reports a listed target without a folder, but never compiles a folder that the manifest doesn't
+  /// list.
   @Test func theManifestNamesEverySuite() throws {
     let manifest = try String(
       contentsOf: House.root.appending(path: "Package.swift"), encoding: .utf8)

@@ -38,7 +38,7 @@ struct MapTests {
     #expect(manifest.programs == ["high"])
   }
 
-  /// The files and tests that `Sources/TOOLCHAIN.md` names exist.
+  /// The files and tests that `Sources/TOOLCHAIN.md` mentions exist.
   @Test func thePageOnTheToolchainNamesWhatThereIs() throws {
     let page = try String(
       contentsOf: House.root.appending(path: "Sources/TOOLCHAIN.md"), encoding: .utf8)

@@ -18,7 +18,7 @@ struct NameTests {
     return homes
   }
 
-  /// Apple's modules share type names with each other, so they're exempt.
+  /// Several of Apple's modules have types of the same name, so they're exempt.
   @Test func noTwoTargetsHaveATypeOfOneName() throws {
     let homes = try homes()
     #expect(homes["Text"] == ["SwiftUI"], "no types were found")

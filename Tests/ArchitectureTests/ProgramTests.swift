@@ -7,12 +7,12 @@ struct ProgramTests {
   /// Returns which of these modules a program has symbols of.
   ///
   /// A symbol begins with `$s`, the length of its module's name and that name. The declaration's name follows
-  /// with its length, which a text about symbols doesn't have.
+  /// with its length, which text that only mentions a symbol doesn't have.
   private func modules(_ names: [String], in program: String) throws -> Set<String> {
     try Set(names.filter { try holds("$s\($0.utf8.count)\($0)", before: "1"..."9", in: program) })
   }
 
-  /// Returns whether a program contains a text, followed by one of some characters.
+  /// Returns whether a program contains text that is followed by a character in a range.
   private func holds(
     _ text: String, before next: ClosedRange<Unicode.Scalar>, in program: String
   ) throws -> Bool {
@@ -51,7 +51,7 @@ struct ProgramTests {
     #expect(try modules(others + ["Judge"], in: "rings") == ["Judge"])
   }
 
-  /// Otherwise, every start would load libcurl and its dependencies.
+  /// A command line that linked networking would load libcurl and its dependencies at every start.
   @Test func theCommandLineLoadsNothingForTheNetwork() throws {
     for (program, isLoaded) in [
       ("rings", false), ("rings-checks", false), ("rings-worker", true), ("rings-page", true),

@@ -155,7 +155,7 @@ struct SentenceTests {
     }
   }
 
-  /// Help texts are sentences, so that none has only one language.
+  /// Help is written as sentences, so that it exists in both languages.
   @Test func helpTextsAreSentences() throws {
     let plain = /(?:abstract|discussion|help|title): *(?:ArgumentHelp\(\s*)?#*"/
     var texts = 0
@@ -174,7 +174,7 @@ struct SentenceTests {
   @Test func nobodyElseAsksForTheLanguage() throws {
     let asking = /[!=]= \.(?:korean|english)\b|case \.(?:korean|english)\b|language == "ko"/
     for (name, text) in try sources() where !Self.stillToDo.contains(name) {
-      // The phone's own texts depend on its locale's language.
+      // The phone's own text depends on its locale's language.
       for line in text.split(separator: "\n")
       where line.firstMatch(of: asking) != nil && !line.contains("languageCode") {
         Issue.record("\(name): make it a Sentence: \(line.trimmingPrefix(/\s+/))")

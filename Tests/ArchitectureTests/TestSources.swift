@@ -5,7 +5,7 @@ import SwiftSource
 struct TestSources {
   struct TestFunction {
     var name: String
-    /// The words of its attributes, such as `mainPath`.
+    /// The words of the test's attributes, such as `mainPath`.
     var marks: Set<String>
     var body: Set<String>
   }
@@ -55,10 +55,10 @@ struct TestSources {
 
   /// Returns a file and the fixtures that its tests may call, directly or indirectly.
   ///
-  /// These are the files that declare the types it names, and the files that extend such a type with a member
-  /// it names.
+  /// These are the files that declare the types it mentions, and the files that extend such a type with a
+  /// member it mentions.
   func reach(of file: File) -> [File] {
-    // Extensions of types from other modules don't count: every file names `String`.
+    // Extensions of types from other modules don't count: every file mentions `String`.
     let fixtures = files.reduce(into: Set<String>()) { $0.formUnion($1.types) }
     var reached = [file]
     var next = [file]

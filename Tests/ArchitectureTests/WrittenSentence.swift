@@ -17,7 +17,7 @@ struct WrittenSentence {
 
     /// Commands to type, in backticks.
     var commands: Set<String> {
-      // A literal of several lines may continue a line behind a backslash.
+      // A multi-line literal can continue a line after a backslash.
       let joined = text.replacing(/\\\n\s*/, with: "")
       return Set(joined.matches(of: /`([^`]*)`/).map { String($0.1) })
     }

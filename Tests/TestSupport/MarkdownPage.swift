@@ -88,7 +88,7 @@ package struct MarkdownPage: Sendable {
 
   /// Returns the lines with their places.
   ///
-  /// A block ends with a fence of the same length as its first one.
+  /// A block ends with a fence of the same length as its opening fence.
   private static func lines(of text: String) -> [(line: Substring, place: Place)] {
     var open: Substring?
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

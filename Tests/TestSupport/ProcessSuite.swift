@@ -2,9 +2,8 @@ public import Testing
 
 /// Marks a suite that starts compilers, sandboxes or our programs.
 ///
-/// Their time limits are the judge's own. Therefore only as many of these suites run at a time as the machine
-/// has processors, and none together with suites that only compute. At the main depth, only tests marked
-/// `.mainPath` run.
+/// Their time limits are the judge's own. Therefore at most two of these suites run at a time, and none
+/// together with suites that only compute. At the main depth, only tests marked `.mainPath` run.
 public struct ProcessSuite: SuiteTrait, TestTrait, TestScoping {
   /// Tests inherit the mark so that each can be skipped; only suites take processors.
   public let isRecursive = true
@@ -29,18 +28,18 @@ public struct ProcessSuite: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ProcessSuite {
-  /// A suite whose tests start one process after the other.
+  /// Marks a suite whose tests start one process after another.
   public static var startsProcesses: Self { ProcessSuite(processors: 1) }
 
-  /// A suite that uses all processors itself, or that measures CPU starvation.
+  /// Marks a suite that uses all processors itself, or that measures CPU starvation.
   ///
-  /// It runs alone.
+  /// The suite runs alone.
   public static var runsAlone: Self { ProcessSuite(processors: Processors.count) }
 }
 
 /// Runs the tests of a suite two at a time, each on one processor.
 ///
-/// A `serialized` suite leaves a processor idle, and waiting for a time limit leaves both idle.
+/// A `serialized` suite leaves a processor idle, and waiting for a time limit leaves both processors idle.
 public struct PairedTests: SuiteTrait, TestTrait, TestScoping {
   public let isRecursive = true
 
@@ -54,14 +53,14 @@ public struct PairedTests: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == PairedTests {
-  /// At most two of the suite's tests run at a time.
+  /// Marks a suite that runs at most two of its tests at a time.
   public static var paired: Self { PairedTests() }
 }
 
 /// Processors that suites share in the order of their requests.
 ///
-/// A suite that needs all of them waits for all that need one. If they took turns, one processor would be
-/// idle each time while the other suite finishes.
+/// A suite that needs all processors waits for all suites that need one. If they took turns, one processor
+/// would be idle each time while the other suite finishes.
 private actor Processors {
   static let count = 2
   static let shared = Processors()

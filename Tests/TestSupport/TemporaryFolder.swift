@@ -6,7 +6,7 @@ package final class TemporaryFolder: Sendable {
   package let url: URL
   private let room: URL
 
-  /// The folder is alone in its parent, because Rings also looks there for a project's packages.
+  /// Creates a folder that is alone in its parent, because Rings also looks there for a project's packages.
   package init() throws {
     room = FileManager.default.temporaryDirectory.appending(path: "rings-test-\(UUID().uuidString)")
     url = room.appending(path: "work")

@@ -37,7 +37,7 @@ public struct ThoroughTests: SuiteTrait, TestTrait {
 }
 
 extension Trait where Self == ThoroughTests {
-  /// Only `.ci/test --all` runs the test or suite.
+  /// Marks a test or suite that only `.ci/test --all` runs.
   public static var thorough: Self { ThoroughTests() }
 }
 
@@ -47,6 +47,6 @@ public struct MainPath: SuiteTrait, TestTrait {
 }
 
 extension Trait where Self == MainPath {
-  /// The test or suite runs at both depths.
+  /// Marks a test or suite that runs at both depths.
   public static var mainPath: Self { MainPath() }
 }

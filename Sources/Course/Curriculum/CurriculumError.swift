@@ -8,7 +8,7 @@ package enum CurriculumError: Error, Hashable, Sendable {
   case brokenService(folder: URL, problems: [PackProblem])
   /// A class file with mistakes.
   case brokenClass(file: URL, problems: [PackProblem])
-  /// There's no pack with this name; `known` lists those found.
+  /// There's no pack with this name; `known` lists the packs that exist.
   case unknownPack(name: String, known: [String])
   case noPacks(searched: [URL])
   case unknownExercise(name: String, pack: String, known: [String])
@@ -19,9 +19,9 @@ package enum CurriculumError: Error, Hashable, Sendable {
   case nothingToEdit(exercise: String)
   /// This copy of the pack lacks the exercise's solution.
   case noSolution(exercise: String)
-  /// An exercise requires an earlier one that the learner hasn't started and that has no solution here.
+  /// An exercise requires an earlier exercise that the learner hasn't started and that has no solution here.
   case earlierWorkMissing(exercise: String, of: String)
-  /// A student copy where the whole pack is required.
+  /// The pack is a student copy, but the whole pack is required.
   case forStudents(pack: String)
   /// A newer version of Rings wrote the progress file.
   case newerProgress(path: String, version: Int)
@@ -74,7 +74,7 @@ extension CurriculumError: SpokenError {
       return Sentence(
         """
         can't write \(path): \(reason); choose another folder with --workspace or RINGS_WORKSPACE, \
-        or make this one writable
+        or make this folder writable
         """,
         ko: """
           \(path) 위치에 쓸 수 없어요: \(reason). --workspace 옵션이나 RINGS_WORKSPACE 값으로 다른 폴더를 \
@@ -129,6 +129,6 @@ extension CurriculumError: SpokenError {
 
   private static func suggestion(for name: String, in known: [String]) -> Sentence {
     Suggestion.sentence(for: name, in: known)
-      ?? Sentence("see them all with `rings list`", ko: "`rings list` 명령으로 모두 볼 수 있어요")
+      ?? Sentence("see all of them with `rings list`", ko: "`rings list` 명령으로 모두 볼 수 있어요")
   }
 }

@@ -5,7 +5,8 @@ package struct Archive: Sendable {
   package enum Form: Sendable {
     case zip, tar, gzippedTar
 
-    /// The format that a file name's extension implies, or `nil` if Rings can't read it.
+    /// Creates the format that a file name's extension implies, or returns `nil` if Rings can't read the
+    /// format.
     package init?(name: String) {
       let name = name.lowercased()
       if name.hasSuffix(".zip") {

@@ -13,7 +13,7 @@ package struct ArchiveEntry: Sendable {
   package var kind: Kind
   /// The unpacked size in bytes.
   package var size: Int
-  /// Nanoseconds since 1970.
+  /// The modification time in nanoseconds since 1970.
   package var modified: Int64
   /// The offset of the local header in a zip archive, or of the contents in a tar archive.
   var offset: Int

@@ -4,7 +4,8 @@ import PackagePlugin
 /// Embeds a target's `.tsv` files in its code, each as a constant of `EmbeddedText`.
 ///
 /// Sandboxed programs then need no file access, and unused tables cost nothing at launch. SwiftPM's
-/// `embedInCode` writes an array literal instead: 126 kB of that take the compiler six seconds, a string 0.1.
+/// `embedInCode` writes an array literal instead: for 126 kB, the compiler takes six seconds with an array
+/// literal and 0.1 seconds with a string.
 @main
 struct Embedding: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) -> [Command] {

@@ -1,6 +1,9 @@
 /// CMYK ink values.
 struct Inks {
-  /// Adobe writes 255 for no ink, contrary to the standard; nearly all CMYK files come from Adobe.
+  /// Whether 255 means no ink.
+  ///
+  /// Adobe's programs store ink this way, contrary to the standard, and nearly all CMYK files come from
+  /// Adobe's programs.
   let isInverted: Bool
 
   /// Converts CMYK to RGB with an opaque alpha, in place.

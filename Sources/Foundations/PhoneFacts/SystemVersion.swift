@@ -63,7 +63,7 @@ extension SystemVersion {
   package static let first = SystemVersion(14)
   /// The newest version that Apple has announced.
   package static let newest = SystemVersion(27)
-  /// The version of a simulated phone by default.
+  /// The default version of a simulated phone.
   package static let usual = SystemVersion(18)
 
   /// The version that introduced controls in Control Center.

@@ -23,7 +23,7 @@ package struct ColorMatrix {
     alpha = Pixel(0, 0, 0, 1)
   }
 
-  /// SVG's `saturate` matrix.
+  /// Creates SVG's `saturate` matrix.
   package init(saturation s: Float) {
     red = Pixel(0.213 + 0.787 * s, 0.715 - 0.715 * s, 0.072 - 0.072 * s, 0)
     green = Pixel(0.213 - 0.213 * s, 0.715 + 0.285 * s, 0.072 - 0.072 * s, 0)
@@ -31,7 +31,7 @@ package struct ColorMatrix {
     alpha = Pixel(0, 0, 0, 1)
   }
 
-  /// SVG's `hueRotate` matrix.
+  /// Creates SVG's `hueRotate` matrix.
   package init(hueRotation angle: Double) {
     let c = Float(cos(angle))
     let s = Float(sin(angle))

@@ -5,7 +5,7 @@ package struct ColorRamp {
 
   private let colors: [Pixel]
 
-  /// Samples a gradient once.
+  /// Creates a ramp by sampling a gradient once per step.
   ///
   /// - Parameter color: Returns the color at a location from 0 to 1.
   package init(_ color: (Double) -> Pixel) {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Coverage {
-  /// Scan lines per sample row; along a scan line, coverage is exact.
+  /// The number of scan lines per sample row; along a scan line, coverage is exact.
   private static let cuts = 4
 
   /// Creates the coverage of polygons in sample coordinates.
@@ -98,7 +98,8 @@ private struct Crossings {
   var starts: [Int]
   var sorted: [Crossing]
 
-  /// The longest line that is sorted by insertion while crossings are collected.
+  /// The maximum number of crossings in a scan line that is sorted by insertion while crossings are
+  /// collected.
   private static let fewCrossings = 32
 
   init(lines: [[CGPoint]], top: Int, rows: Int, cuts: Int) {

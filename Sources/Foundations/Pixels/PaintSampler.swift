@@ -7,7 +7,7 @@ package struct PaintSampler {
     case color(Pixel)
     case linear(ColorRamp, origin: CGPoint, direction: CGPoint)
     case radial(ColorRamp, center: CGPoint, start: Double, length: Double)
-    /// `start` and `length` are angles in radians.
+    /// An angular gradient, with `start` and `length` in radians.
     case angular(ColorRamp, center: CGPoint, start: Double, length: Double)
     case elliptical(ColorRamp, center: CGPoint, scale: CGSize, start: Double, length: Double)
     case image(ImageSampler)

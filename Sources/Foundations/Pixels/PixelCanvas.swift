@@ -1,10 +1,8 @@
 /// The canvas for a layer's items.
 ///
-/// It holds each sample twice: without text and as text.
-///
-/// `ground` is the picture without the glyphs that become characters. For each sample, `ink` holds the color
-/// of a glyph that would cover it. Text keeps its color through masks, blends and later drawing, although
-/// glyphs are never rasterized.
+/// It stores two colors for each sample. `ground` is the picture without the glyphs that become characters.
+/// `ink` is the color of a glyph that would cover the sample. Text keeps its color through masks, blends and
+/// later drawing, although glyphs are never rasterized.
 package struct PixelCanvas {
   /// The planes that a drawing affects.
   package enum Plane {
@@ -15,7 +13,7 @@ package struct PixelCanvas {
 
   package let area: SampleRect
   package private(set) var ground: [Pixel]
-  /// Empty until text is drawn; until then, `ink` equals `ground`.
+  /// The plane of the ink; empty until text is drawn, because until then `ink` equals `ground`.
   private var inkPlane: [Pixel] = []
 
   package init(area: SampleRect) {

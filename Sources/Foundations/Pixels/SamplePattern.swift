@@ -2,7 +2,7 @@
 package struct SamplePattern: Sendable {
   /// The samples in the pattern, as bits `row * 2 + column`.
   package let bits: UInt8
-  /// 1 for each sample in the pattern, 0 for the others.
+  /// The factor of each sample: 1 in the pattern, 0 outside.
   let weights: SIMD8<Float>
   let count: Float
 

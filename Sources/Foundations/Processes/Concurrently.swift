@@ -1,6 +1,6 @@
 /// Processes elements concurrently, and returns the results in the order of the elements.
 ///
-/// An error or the caller's cancellation cancels running work and starts no more.
+/// After an error or the caller's cancellation, running work is canceled and no more work starts.
 ///
 /// - Parameters:
 ///   - limit: The maximum number of concurrent operations. Values below 1 count as 1.

@@ -37,7 +37,7 @@ final class Orphans: Sendable {
     }
   }
 
-  /// Whether a process still has to be reaped.
+  /// Returns whether a process still has to be reaped.
   private static func isOpen(_ number: Int32, of parent: Int32) -> Bool {
     // Check the parent first: the child is reparented before its parent disappears.
     let hasParent = kill(parent, 0) == 0

@@ -46,7 +46,7 @@ package struct PaceWatch {
   /// Returns the CPU starvation of a program with a CPU time limit.
   ///
   /// A program that has used a fifth of its limit is slow for its own reasons, so its starvation is 0. A
-  /// correct submission needs several times less, even with ten programs per CPU.
+  /// correct submission uses several times less CPU time, even with ten programs per CPU.
   package func starvation(ofAllowed processorTime: Duration) -> Double? {
     guard let starvation, let first, let last else { return nil }
     return last.processorTime - first.processorTime >= processorTime / Self.plenty ? 0 : starvation
@@ -77,7 +77,7 @@ extension PaceWatch.Look {
     }
   }
 
-  /// A bound above the number of processes in a sandbox.
+  /// The maximum number of processes to examine, more than a sandbox can have.
   private static let mostProcesses = 256
 
   /// The unit of times in `/proc` on every architecture (`USER_HZ`).

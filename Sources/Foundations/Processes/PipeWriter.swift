@@ -15,7 +15,7 @@ package final class PipeWriter: Sendable {
   /// The number of bytes that a ready pipe accepts without blocking (`PIPE_BUF`).
   private static let portion = 4096
 
-  /// Without this, writing to a pipe whose reader has ended would kill our process.
+  /// Ignores SIGPIPE; otherwise, writing to a pipe whose reader has ended would kill our process.
   private static let brokenPipesAreErrors: Void = { _ = Glibc.signal(SIGPIPE, SIG_IGN) }()
 
   init(descriptor: Int32) {

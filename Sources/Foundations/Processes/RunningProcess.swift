@@ -43,7 +43,7 @@ package final class RunningProcess: Sendable {
   /// The process id, or `nil` before the program starts and after it ends.
   package var processNumber: Int32? { number.value }
 
-  /// Kills the program and its descendants; `end` returns once it is gone.
+  /// Kills the program and its descendants; `end` returns once the program is gone.
   package func stop() {
     // Without a process id, the descendants couldn't be found, so `ProcessNumber` kills the program once it
     // starts.

@@ -1,12 +1,12 @@
-/// A learner's language, for Rings' own messages and for the texts of packs.
+/// A learner's language, for Rings' own messages and for the text of packs.
 ///
-/// Rings itself is available in two languages. A pack can use others; its texts then appear with messages in
-/// one of the two.
+/// Rings itself is available in two languages. A pack can use other languages; its text then appears with
+/// Rings' messages in one of the two.
 package struct Language: Hashable, Sendable {
   /// The language of Rings' own messages.
   enum Voice: Hashable, Sendable { case english, korean }
 
-  /// The language code of pack texts, such as `ko` or `de`.
+  /// The language code of a pack's text, such as `ko` or `de`.
   package let rawValue: String
   let voice: Voice
 
@@ -18,10 +18,10 @@ package struct Language: Hashable, Sendable {
     self.voice = voice
   }
 
-  /// Creates a language for pack texts that differs from the language of Rings' messages.
+  /// Creates a language for a pack's text that differs from the language of Rings' messages.
   ///
   /// - Parameters:
-  ///   - code: The language code of the texts, such as `de`.
+  ///   - code: The language code of the pack's text, such as `de`.
   ///   - spoken: The language of Rings' messages.
   package init(texts code: String, spoken: Language) {
     self.init(rawValue: code, voice: spoken.voice)
@@ -38,7 +38,7 @@ extension Language: RawRepresentable, CaseIterable {
     self = language
   }
 
-  /// Whether pack texts and Rings' messages are in the same language.
+  /// Whether the pack's text and Rings' messages are in the same language.
   package var isSpoken: Bool { Self.allCases.contains(self) }
 }
 

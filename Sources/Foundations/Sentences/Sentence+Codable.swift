@@ -97,7 +97,7 @@ extension Sentence {
   /// A small malicious frame could otherwise repeat nested arguments until the text is huge.
   private static let longest = 1 << 20
 
-  /// The size of the longer text in bytes, counted up to just over `longest`.
+  /// The size in bytes of the text in the longer language, counted up to just over `longest`.
   private var length: Int {
     let lengths = arguments.map { argument in
       switch argument {

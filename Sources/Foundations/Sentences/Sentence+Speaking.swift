@@ -1,8 +1,8 @@
 extension Sentence {
   /// The maximum length of spoken text, in characters and pieces.
   ///
-  /// Sentences also come from the sandbox, where malicious code can nest each one twice in the next. Thirty
-  /// such levels would take hours.
+  /// Sentences also come from the sandbox, where malicious code can nest each sentence twice in the next.
+  /// Thirty such levels would take hours.
   private static let longest = 100_000
 
   package func spoken(in language: Language) -> String {

@@ -14,7 +14,7 @@ package struct Sentence: Hashable, Sendable {
   package internal(set) var arguments: [Argument]
 
   var english: [Piece]
-  /// `nil` if there's no translation yet.
+  /// The Korean wording, or `nil` if there's no translation yet.
   var korean: [Piece]?
 
   package init(_ english: SentenceForm, ko korean: SentenceForm? = nil) {

@@ -48,7 +48,7 @@ package enum Suggestion {
   ///
   /// The sort is stable.
   ///
-  /// - Parameter names: Returns a candidate's names. The closest one counts.
+  /// - Parameter names: Returns a candidate's names. The closest name counts.
   package static func nearestFirst<Candidate>(
     to typed: String, _ candidates: [Candidate], names: (Candidate) -> [String]
   ) -> [Candidate] {

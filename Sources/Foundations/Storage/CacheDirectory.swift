@@ -30,7 +30,7 @@ package struct CacheDirectory: Sendable, Hashable {
     if status.f_flag & Self.noPrograms != 0 { throw .runsNothing(url.path) }
   }
 
-  /// `ST_NOEXEC`, which is declared only with `_GNU_SOURCE`.
+  /// The flag `ST_NOEXEC`, which C declares only with `_GNU_SOURCE`.
   private static let noPrograms: UInt = 8
 
   /// Returns a folder inside the cache, and creates it if necessary.

@@ -4,7 +4,7 @@ import Foundation
 package struct FileStamp: Codable, Hashable, Sendable {
   package let size: Int64
 
-  /// Nanoseconds since 1970.
+  /// The change time in nanoseconds since 1970.
   package let changed: Int64
 
   /// Creates the stamp of the file at `path`, following links, or returns `nil` if there's no file.

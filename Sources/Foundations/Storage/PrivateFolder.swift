@@ -43,12 +43,12 @@ package final class PrivateFolder: Sendable {
 
   package func remove() { try? FileManager.default.removeItem(at: url) }
 
-  /// Deletes folders in a cache whose processes no longer exist.
+  /// Deletes the folders in a cache whose owners' processes no longer exist.
   package static func sweep(_ cache: CacheDirectory) {
     if let folder = try? cache.folder(place) { sweep(folder) }
   }
 
-  /// Deletes folders in `parent` whose processes no longer exist.
+  /// Deletes the folders in `parent` whose owners' processes no longer exist.
   package static func sweep(_ parent: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     for name in names {
@@ -64,6 +64,7 @@ package final class PrivateFolder: Sendable {
     return Int64(time(nil)) - stamp.changed / 1_000_000_000 > longestRun
   }
 
-  /// A week in seconds, because a learner may leave the tutor open over a weekend.
+  /// The age in seconds at which a folder counts as unused: a week, because a learner may leave the tutor
+  /// open over a weekend.
   private static let longestRun: Int64 = 7 * 24 * 3600
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension [UInt8] {
-  /// Whether the bytes contain the text.
+  /// Returns whether the bytes contain the text.
   ///
-  /// Fast enough to call before scanning.
+  /// The search is fast enough to run before scanning.
   package func contains(text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard let first = wanted.first else { return true }

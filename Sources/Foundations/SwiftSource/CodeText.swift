@@ -1,7 +1,7 @@
 /// A file's code without its comments and insignificant whitespace.
 ///
-/// Two texts are equal if they differ only in comments or in the amount of whitespace. The presence of
-/// whitespace and line ends counts: `a -b` isn't `a - b`.
+/// Two values are equal if their files differ only in comments or in the amount of whitespace. The presence
+/// of whitespace and line ends counts: `a -b` isn't `a - b`.
 package struct CodeText: Hashable, Sendable {
   /// The text with each run of whitespace and comments reduced to one space or line feed.
   ///

@@ -1,5 +1,5 @@
 extension Sequence<CodeToken> {
-  /// The first token that is one of these words.
+  /// Returns the first token that is one of these words.
   package func first(word words: String...) -> CodeToken? {
     first { $0.kind == .word && words.contains($0.text) }
   }

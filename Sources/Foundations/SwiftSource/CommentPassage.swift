@@ -33,12 +33,12 @@ extension CommentPassage {
 private enum Pattern {
   /// `swift-format-ignore: …`.
   nonisolated(unsafe) static let order = /^[a-z]+(?:-[a-z]+)+(?::|$)/
-  /// `swiftlint:disable …`.
+  /// A directive for a tool, such as `swiftlint:disable …`.
   nonisolated(unsafe) static let setting = /^[a-z]+:[a-z]/
   nonisolated(unsafe) static let quotedCode = /`[^`]*`/
   nonisolated(unsafe) static let address = /[a-z]+:\/\/\S+/
   nonisolated(unsafe) static let task = /^(?:TODO|FIXME|MARK)\b/
-  /// `- Parameter name:`.
+  /// A documentation field, such as `- Parameter name:`.
   nonisolated(unsafe) static let field = /^[-*+] [\w ]+:/
 }
 
@@ -63,7 +63,7 @@ extension SwiftFile {
     return result + bytes[copied...]
   }
 
-  /// Whether both files have the same code, apart from comments and whitespace.
+  /// Returns whether both files have the same code, apart from comments and whitespace.
   package func isSameCode(as other: SwiftFile) -> Bool {
     tokens.elementsEqual(other.tokens) {
       $0.kind == $1.kind && $0.text == $1.text && $0.startsLine == $1.startsLine
@@ -75,7 +75,7 @@ extension SwiftFile {
 private struct CommentLines {
   var bytes: [UInt8] = []
 
-  /// In columns; swift-format's default.
+  /// The maximum line length in columns, swift-format's default.
   private static let lineLength = 100
 
   init(of words: String, in passage: CommentPassage, of file: SwiftFile) {

@@ -113,7 +113,7 @@ struct CommentReader {
     note(open)
   }
 
-  /// In spaces after the slashes.
+  /// The maximum indentation of prose, in spaces after the slashes.
   private static let mostIndented = 4
 
   private func indent(of line: Line) -> Int {
@@ -141,8 +141,8 @@ struct CommentReader {
         nextLead: first.lead == nil ? nil : nextLead(lines, of: words[0], lead: lead)))
   }
 
-  /// Returns the text before a passage's further lines: that of its second line, or enough to align with its
-  /// first word.
+  /// Returns the text before a passage's further lines: the text before its second line, or enough to align
+  /// with its first word.
   private func nextLead(_ lines: [Line], of words: String, lead: [UInt8]) -> [UInt8] {
     if lines.count > 1, let second = lines[1].lead { return Array(bytes[second]) }
     let mark = words.prefixMatch(of: /(?:[-*+] |\d+[.)] )/)?.output.utf8.count ?? 0

@@ -13,14 +13,14 @@ package struct ConditionalStatement: Hashable, Sendable {
 
   package struct Platform: Hashable, Sendable {
     package let name: String
-    /// As written, such as `16.0`.
+    /// The version as written, such as `16.0`.
     package let version: String
   }
 
   package enum Alternative: Hashable, Sendable {
-    /// `else { … }`, braces included.
+    /// An `else { … }` block, including its braces.
     case block(Range<Int>)
-    /// `else if`, with the index of its `if`.
+    /// An `else if` statement, with the index of its `if`.
     case statement(Int)
   }
 

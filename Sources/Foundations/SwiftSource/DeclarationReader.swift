@@ -99,7 +99,7 @@ struct DeclarationReader {
       && (index == 0 || !tokens[index - 1].isSign("."))
   }
 
-  /// Whether a declaration begins at this index, on a new line.
+  /// Returns whether a declaration begins at this index, on a new line.
   private func beginsDeclaration(_ index: Int) -> Bool {
     let token = tokens[index]
     guard token.kind == .word, token.startsLine else { return false }
@@ -111,7 +111,7 @@ struct DeclarationReader {
 
   private func attributes(before index: Int) -> [String] { leading(before: index).words }
 
-  /// Returns the attributes and modifiers before a keyword, nearest first, and the index of their start.
+  /// Returns the attributes and modifiers before a keyword, nearest first, and the index where they start.
   func leading(before index: Int) -> (words: [String], start: Int) {
     var found: [String] = []
     var position = index - 1
@@ -157,7 +157,7 @@ extension SwiftFile {
     return tokens[start..<open]
   }
 
-  /// In tokens; no declaration's head is longer.
+  /// The maximum length of a declaration's head, in tokens.
   private static let longestHead = 200
 
   /// Returns the open braces around a token, innermost first.

@@ -51,7 +51,7 @@ extension SwiftFile {
   /// The maximum number of words before an import.
   private static let mostWords = 20
 
-  /// Whether only attributes and access modifiers precede a word on its line.
+  /// Returns whether only attributes and access modifiers precede a word on its line.
   private func beginsStatement(_ keyword: Int) -> Bool {
     var place = keyword
     for _ in 0..<Self.mostWords {

@@ -2,7 +2,7 @@ import Glibc
 
 /// The byte offsets of a text's lines.
 ///
-/// They're found at memory speed, because an untrusted file may have two million lines and lookups are
+/// Lines are found at memory speed, because an untrusted file may have two million lines and lookups are
 /// frequent.
 package struct LineTable: Sendable {
   /// The offset of each line's first byte.

@@ -31,7 +31,8 @@ extension SwiftFile {
         }
         before = (tokens[before].isClosingBracket ? tokens[before].partner ?? before : before) - 1
       }
-      // A parameter's type, or part of the result's type.
+      // The token is in a parameter's type or in part of the result's type, so continue from the bracket
+      // around it.
       guard let level, !tokens[level].isSign("{") else { return nil }
       place = level
     }

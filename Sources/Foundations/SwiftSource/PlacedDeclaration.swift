@@ -1,6 +1,6 @@
 /// A declaration's token indexes, for removing it from its file.
 package struct PlacedDeclaration: Hashable, Sendable {
-  /// `func`, `let`, `struct`, `extension`, `typealias`.
+  /// The declaration's keyword, such as `func`, `let`, `struct`, `extension` or `typealias`.
   package let keyword: String
   /// The name of a type, property or function; nil for an operator, initializer or macro.
   package let name: String?

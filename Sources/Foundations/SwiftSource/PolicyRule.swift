@@ -18,16 +18,16 @@ package enum PolicyRule: String, CaseIterable, Codable, Hashable, Sendable {
   case standardTypes = "standard-types"
   /// Code that runs while the widget is loaded.
   case loadTime = "load-time"
-  /// Ending the process.
+  /// Code that ends the process.
   case ending
-  /// Starting programs.
+  /// Code that starts programs.
   case processes
-  /// Loading code and looking up symbols.
+  /// Code that loads libraries or looks up symbols.
   case loading
   case signals
-  /// Network connections below `URLSession`.
+  /// Network connections at a lower level than `URLSession`.
   case network
-  /// File access below `FileManager` and `Data`.
+  /// File access at a lower level than `FileManager` and `Data`.
   case files
   /// All other C library functions that a widget doesn't need.
   case systemCalls = "system-calls"

@@ -1,9 +1,8 @@
 import Synchronization
 
-/// A limit on the bytes of untrusted source that a verdict reads for convenience, as for quotes and
-/// suggestions.
+/// A limit on the bytes of untrusted source that a verdict reads for quotes and suggestions.
 ///
-/// A file may have thousands of errors, and each may require reading everything before it.
+/// A file may have thousands of errors, and each error may require reading everything before it.
 package final class ReadingBudget: Sendable {
   /// The current task's budget; nil for no limit.
   @TaskLocal package static var current: ReadingBudget?
@@ -21,6 +20,6 @@ package final class ReadingBudget: Sendable {
     }
   }
 
-  /// Whether the current budget allows reading this many bytes; deducts them if so.
+  /// Returns whether the current budget allows reading this many bytes, and deducts them if so.
   package static func allows(_ bytes: Int) -> Bool { current?.take(bytes) ?? true }
 }

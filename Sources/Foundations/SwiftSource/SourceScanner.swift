@@ -39,7 +39,7 @@ struct SourceScanner: Sendable {
     }
   }
 
-  /// Whether a byte can be part of a name; every non-ASCII byte counts.
+  /// Returns whether a byte can be part of a name; every non-ASCII byte can.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x61...0x7a, 0x41...0x5a, 0x30...0x39, 0x5f, 0x80...: true
@@ -57,7 +57,8 @@ extension SourceScanner {
     var strings: [OpenString] = []
 
     private(set) var unclearPlace: Int?
-    /// Per number of `#` signs, the offset up to which the line has no quote with that many after it.
+    /// For each number of `#` signs, the offset up to which the line has no quote followed by that many
+    /// signs.
     private var searched = [Int](repeating: 0, count: manyPounds + 1)
 
     struct OpenString {
@@ -175,8 +176,8 @@ extension SourceScanner {
       if unclearPlace == nil { unclearPlace = place }
     }
 
-    /// Whether a range of code contains nothing that could be mistaken for a delimiter of a literal, a
-    /// comment or an interpolation.
+    /// Returns whether a range of code contains nothing that could be mistaken for a delimiter of a literal,
+    /// a comment or an interpolation.
     private func isUnmistakable(_ range: Range<Int>) -> Bool {
       var depth = 0
       for place in range {
@@ -294,7 +295,8 @@ extension SourceScanner {
         of: OpenString(quote: quote, pounds: pounds, isMultiline: isMultiline), from: start)
     }
 
-    /// More `#` signs than real code uses; the limit bounds the time to search for closing quotes.
+    /// The maximum number of `#` signs, more than real code uses, which bounds the time to search for closing
+    /// quotes.
     private static let manyPounds = 8
 
     /// Whether three quotes begin a string over many lines: `#"""#` is a string on one, of one quote.

@@ -29,7 +29,7 @@ extension SwiftFile {
     return statements
   }
 
-  /// Whether a token begins a statement instead of continuing the line above.
+  /// Returns whether a token begins a statement instead of continuing the line above.
   private func beginsStatement(at place: Int) -> Bool {
     let (before, token) = (self[place - 1], self[place])
     if before.isSign(";") { return true }
@@ -45,7 +45,7 @@ extension SwiftFile {
     return !before.isOperator || isAdjacent(place - 1) || before.isSign(">")
   }
 
-  /// Whether a colon ends a `case` or `default` label.
+  /// Returns whether a colon ends a `case` or `default` label.
   private func isCaseLabel(endingAt colon: Int) -> Bool {
     var place = colon
     while place > 0 {
@@ -73,7 +73,7 @@ extension SwiftFile {
     return parts
   }
 
-  /// Whether a bracket begins a list, such as `[a, b]`, and not a subscript.
+  /// Returns whether a bracket begins a list, such as `[a, b]`, and not a subscript.
   package func beginsList(_ open: Int) -> Bool {
     guard self[open].isSign("["), self[open].partner != nil else { return false }
     guard open > 0, isAdjacent(open) else { return true }

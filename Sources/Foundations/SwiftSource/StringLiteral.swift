@@ -1,9 +1,9 @@
 /// A string literal as written: its parts and the interpolations between them.
 package struct StringLiteral: Hashable, Sendable {
-  /// The text of the parts, without escapes and the indentation of multi-line strings.
+  /// The text of the parts, with escapes decoded and without the indentation of multi-line strings.
   package let parts: [String]
 
-  /// The literal's tokens, including those of its interpolations.
+  /// The literal's tokens, including the tokens of its interpolations.
   package let places: Range<Int>
 
   /// The literal's text; nil if it has interpolations.

@@ -62,13 +62,13 @@ extension SwiftFile {
     tokens.indices.contains(place) ? tokens[place] : .none
   }
 
-  /// Whether a token follows the previous token without whitespace or a comment between them.
+  /// Returns whether a token follows the previous token without whitespace or a comment between them.
   package func isAdjacent(_ place: Int) -> Bool {
     tokens.indices.contains(place) && place > 0
       && tokens[place - 1].range.upperBound == tokens[place].range.lowerBound
   }
 
-  /// Whether the tokens from an index on are these words and signs.
+  /// Returns whether the tokens from an index on are these words and signs.
   package func stands(_ texts: String..., at place: Int) -> Bool {
     texts.indices.allSatisfy { self[place + $0].text == texts[$0] }
   }

@@ -101,8 +101,8 @@ struct TokenReader {
     while position < end, isWord(source, end) { position += 1 }
   }
 
-  /// Whether the byte belongs to a word: a letter, digit, underscore, `$`, or a non-ASCII character other
-  /// than operators and spaces.
+  /// Returns whether the byte belongs to a word: a letter, digit, underscore, `$`, or a non-ASCII character
+  /// other than operators and spaces.
   private func isWord(_ source: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
     let byte = source[position]
     guard byte >= 0x80 else { return SourceScanner.isWord(byte) || byte == UInt8(ascii: "$") }
@@ -110,7 +110,7 @@ struct TokenReader {
     return OperatorSigns.length(source, position, end) == nil
   }
 
-  /// Whether a period is a decimal point: `1.5`, but not `1.hour` or `0..<5`.
+  /// Returns whether a period is a decimal point: `1.5`, but not `1.hour` or `0..<5`.
   private func isDecimalPoint(_ source: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
     source[position] == UInt8(ascii: ".") && position + 1 < end && isDigit(source[position + 1])
   }

@@ -1,8 +1,8 @@
 /// A type declaration or an extension.
 package struct TypeDeclaration: Sendable {
-  /// `struct`, `class`, `enum`, `actor`, `protocol`, `extension`.
+  /// The declaration's keyword: `struct`, `class`, `enum`, `actor`, `protocol` or `extension`.
   package let keyword: String
-  /// The last component: `B` for `A.B`.
+  /// The last component of the name: `B` for `A.B`.
   package let name: String
   /// The names after the colon, mostly protocols.
   package let inherited: [String]
@@ -22,7 +22,7 @@ package struct TypeDeclaration: Sendable {
 
 /// A member of a type, or a global property or function.
 package struct MemberDeclaration: Sendable {
-  /// `var`, `let`, `func`, `init`, `subscript`.
+  /// The declaration's keyword: `var`, `let`, `func`, `init` or `subscript`.
   package let keyword: String
   package let name: String
   /// The attributes and modifiers before the declaration, nearest first: `@State`, `static`.

@@ -60,7 +60,8 @@ extension DeclarationReader {
     return place
   }
 
-  /// Whether a word is a modifier here; `class` is a modifier only before another declaration keyword.
+  /// Returns whether a word is a modifier here; `class` is a modifier only before another declaration
+  /// keyword.
   private func isModifier(_ place: Int) -> Bool {
     let token = file[place]
     guard token.kind == .word, DeclarationPhrases.modifiers.contains(token.text) else {

@@ -20,7 +20,7 @@ package enum ZeroTerminatedNames {
     return found
   }
 
-  /// Whether a byte can be part of a name in these modules.
+  /// Returns whether a byte can be part of a name in these modules.
   package static func isPartOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

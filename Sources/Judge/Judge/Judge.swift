@@ -25,9 +25,9 @@ package struct Judge: Sendable {
   /// Returns the verdict on files.
   ///
   /// - Parameters:
-  ///   - used: The files of earlier exercises to compile along; nil uses the solutions.
-  ///   - bringsCatalogs: Whether the asset catalogs next to the files belong to them. In a folder that
-  ///     several learners share, they don't.
+  ///   - used: The files of earlier exercises to compile too; nil uses the solutions.
+  ///   - bringsCatalogs: Whether the asset catalogs next to the files belong to the submission. In a folder
+  ///     that several learners share, they don't.
   ///   - standby: Returns the warm processes for this verdict. Called when they're needed.
   package func verdict(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil,
@@ -109,7 +109,7 @@ package struct Judge: Sendable {
       }
       let (verdict, isInDoubt) = try await fairVerdict(
         draft, deadline, trial, warmProcesses: await warmProcesses())
-      // If the catalogs have changed since, the key no longer describes them.
+      // Don't cache the verdict if the catalogs have changed, because the key no longer describes them.
       if !isInDoubt, CatalogStamp.text(beside: besideCatalogs + solution) == catalogs {
         cache.keep(verdict, for: key)
       }
@@ -121,9 +121,10 @@ package struct Judge: Sendable {
     }
   }
 
-  /// Returns the verdict of a run, and whether the same files may get another one.
+  /// Returns the verdict of a run, and whether the same files may get another verdict.
   ///
-  /// Repeats the run while no other verdict is running if the machine was too busy. The second result counts.
+  /// If the machine was too busy, repeats the run while no other verdict is running. The second result
+  /// counts.
   private func fairVerdict(
     _ draft: VerdictDraft, _ deadline: Deadline, _ trial: (WarmProcesses?) throws -> SubmissionRun,
     warmProcesses: WarmProcesses?
@@ -151,8 +152,8 @@ package struct Judge: Sendable {
 
   /// Returns the outcome of a run in which the kernel refused no process.
   ///
-  /// Repeats a run with refusals while no other verdict is running. The learner's code can't tell a refused
-  /// thread from a crash, so such a run proves nothing.
+  /// Repeats a run with refusals while no other verdict is running. A refused thread can look like a crash of
+  /// the learner's code, so such a run proves nothing.
   ///
   /// - Throws: `JudgeError.tooFewProcesses` if the second run also had refusals, or an error of the run.
   private func unrefused(
@@ -215,7 +216,7 @@ package struct Judge: Sendable {
     return VerdictRecord(quiz: draft.exercise, answers: answers)
   }
 
-  /// Returns the solution's files and those of the exercises that it uses.
+  /// Returns the files of the exercise's solution and of the solutions that it uses.
   static func solution(to exercise: Exercise, in pack: Pack) throws -> [URL] {
     let files = try pack.solutionFiles(of: exercise)
     return try files + solutions(usedBy: exercise, in: pack, besides: files)

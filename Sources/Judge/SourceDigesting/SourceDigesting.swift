@@ -42,7 +42,10 @@ struct SourceDigesting: BuildToolPlugin {
     ]
   }
 
-  /// Arguments: the root, the output file, then for each group its name, its number of files and their paths.
+  /// The script that computes the digests.
+  ///
+  /// Its arguments are the root, the output file, then for each group its name, its number of files and their
+  /// paths.
   private let script = #"""
     set -eu
     cd "$0"

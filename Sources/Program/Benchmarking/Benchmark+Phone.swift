@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 
 extension Benchmark {
-  /// Typical commands, each with the exercise whose solution it runs on.
+  /// Typical commands, each with the exercise whose solution the command reads.
   private static let questions: [(exercise: String, command: String, options: [String])] = [
     ("policies-and-budget", "timeline", ["--from", "2026-03-01T08:00:00Z"]),
     ("toggle-favourite", "tap", ["--button", "1"]),
@@ -14,7 +14,7 @@ extension Benchmark {
     ("cover-image", "scene", ["--script", "launch, switcher, return"]),
   ]
 
-  /// Measures commands for time, taps, the gallery, the edit sheet and scenes against `rings inspect` of the
+  /// Measures commands for time, taps, the gallery, the edit sheet and scenes against `rings inspect` on the
   /// same files.
   ///
   /// Skips exercises that the pack doesn't have.

@@ -10,7 +10,7 @@ import Viewing
 
 /// Measures the operations that users wait for.
 ///
-/// Each alternates with its baseline, so that a machine whose speed drifts favors neither.
+/// Each measurement alternates with its baseline, so that a machine whose speed drifts favors neither.
 struct Benchmark {
   struct Figure: Encodable {
     struct Rate: Encodable {
@@ -19,7 +19,7 @@ struct Benchmark {
     }
 
     var name: String
-    /// The median, in seconds.
+    /// The median duration, in seconds.
     var seconds: Double
     var baseline: String
     var baselineSeconds: Double
@@ -140,7 +140,7 @@ struct Benchmark {
 
   static let bareCompiler = "swiftc -emit-library of the same files"
 
-  /// Measures verdicts with a submission per core at a time, as `rings grade` judges them.
+  /// Measures verdicts on one submission per core at a time, as `rings grade` judges them.
   private func classFigure(in folder: URL) async throws -> Figure {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     var figure = try await figure(
@@ -170,7 +170,7 @@ struct Benchmark {
       baselineSeconds: Self.median(timings.map { $0.painting }))
   }
 
-  /// The number of bytes compiled for a verdict on the solution.
+  /// Returns the number of bytes compiled for a verdict on the solution.
   private static func size(of exercise: Exercise, in pack: Pack) throws -> Int {
     let files = try pack.solutionFiles(of: exercise)
     return try (files + used(by: exercise, besides: files, in: pack)).reduce(0) {
@@ -178,7 +178,7 @@ struct Benchmark {
     }
   }
 
-  /// The files of earlier exercises that the exercise compiles with.
+  /// Returns the files of earlier exercises that the exercise needs to compile.
   static func used(by exercise: Exercise, besides files: [URL], in pack: Pack) throws
     -> [URL]
   {
@@ -257,7 +257,7 @@ struct Benchmark {
     }
   }
 
-  /// The work that the tutor prepares after a verdict, ready when the learner saves.
+  /// Returns the processes that the tutor starts after a verdict, which are ready when the learner saves.
   private func warmProcesses(
     _ exercise: Exercise, edited number: Int, in folder: URL
   ) async throws -> WarmProcesses {

@@ -41,7 +41,7 @@ actor BenchmarkedCanvas {
 
   func save() async throws { try await carryOut(model.handle(.saved)) }
 
-  /// Redraws the pictures as after a key press that changes a control.
+  /// Redraws the pictures as if after a key press that changes a control.
   func turn(_ dial: CanvasControl) async throws { try await carryOut(model.turn(dial)) }
 
   /// Carries out effects up to the first picture, without the pictures that fill the rest of the window.
@@ -69,7 +69,8 @@ actor BenchmarkedCanvas {
     await services.studio.awaitPreparation()
   }
 
-  /// Draws every family in all modes and color schemes, then again at other text sizes, up to a count.
+  /// Draws every family in all modes and color schemes, then again at other text sizes, until `count`
+  /// pictures are drawn.
   func drawSheet(of count: Int) async throws {
     var drawn = 0
     var part = 0

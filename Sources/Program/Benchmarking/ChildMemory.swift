@@ -4,7 +4,7 @@ import Foundation
 enum ChildMemory {
   private static let pause = Duration.milliseconds(20)
 
-  /// Samples until the task is cancelled, then returns the highest peak of any child, in megabytes.
+  /// Samples until the task is canceled, then returns the highest peak of any child, in megabytes.
   static func most() async -> Double {
     var most = 0
     while !Task.isCancelled {
@@ -23,7 +23,7 @@ enum ChildMemory {
     }
   }
 
-  /// The peak resident size in kilobytes.
+  /// Returns a process's peak resident size, in kilobytes.
   private static func peak(of process: String) -> Int {
     field("VmHWM:", of: process).flatMap { Int($0) } ?? 0
   }

@@ -75,7 +75,7 @@ package struct GeneratedClass {
   /// The interval at which a member shares another's name.
   private static let twinsEvery = 10
 
-  /// Most submissions are honest.
+  /// The kinds of submissions to choose from; most are honest.
   private static let answers: [Answer] = [
     .right, .right, .wrong, .right, .halfDone, .right, .uncompilable, .right, .hostile, .wrong,
   ]
@@ -154,7 +154,7 @@ package struct GeneratedClass {
     }
   }
 
-  /// The HTML that a platform's text editor makes from pasted code.
+  /// Returns the HTML that a platform's text editor makes from pasted code.
   private static func page(of text: String) -> String {
     let harmless = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("  ", with: "&nbsp; ")

@@ -4,7 +4,7 @@ enum GeneratedLayout: CaseIterable {
   case sakai, gitHub, moodle, moodleFlat, moodleText, canvas, canvasText, blackboard, brightspace
   case gradescope
 
-  /// The layouts with a student number, which tells learners of the same name apart.
+  /// The layouts with a student number, which distinguishes learners with the same name.
   static let numbered: [GeneratedLayout] = [
     .moodle, .canvas, .brightspace, .gradescope, .blackboard, .moodleText, .sakai, .gitHub,
   ]

@@ -15,7 +15,7 @@ struct GeneratedName {
   /// The name as it appears in file names.
   var written: String { isDecomposed ? listed.decomposedStringWithCanonicalMapping : listed }
 
-  /// Makes the name for a number; the first 400 names are distinct.
+  /// Creates the name for a number; the first 400 names are distinct.
   init(number: Int) {
     let script = Self.scripts[number % Self.scripts.count]
     let place = number / Self.scripts.count

@@ -31,7 +31,7 @@ final class ProcessorAccount {
     rmdir(group)
   }
 
-  /// The processor time in seconds.
+  /// Returns the processor time so far, in seconds.
   func now() -> Double {
     guard let group, let used = Self.text(of: "\(group)/cpuacct.usage"),
       let nanoseconds = Double(used.trimmingCharacters(in: .whitespacesAndNewlines))
@@ -43,7 +43,7 @@ final class ProcessorAccount {
     (try? Data("\(getpid())".utf8).write(to: URL(filePath: "\(folder)/cgroup.procs"))) != nil
   }
 
-  /// The current cgroup's folder in that tree.
+  /// Returns the folder of the current cgroup below `tree`, or nil without CPU accounting.
   private static func ownGroup() -> String? {
     for line in (text(of: "/proc/self/cgroup") ?? "").split(separator: "\n") {
       let fields = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)

@@ -15,7 +15,7 @@ package struct CommandAnswer {
     self.status = status
   }
 
-  /// The printout, followed by the message for its failure.
+  /// Creates the output of a printout, followed by the message for its failure.
   init(_ printout: Printout, on terminal: TerminalCapabilities) {
     guard let failure = printout.failure else {
       self.init(printout)
@@ -25,7 +25,7 @@ package struct CommandAnswer {
     self.printout = printout + self.printout
   }
 
-  /// The message for an error.
+  /// Creates the output for an error.
   ///
   /// - Parameter name: The program's name before the message, for a terminal that several programs share.
   init(to error: any Error, on terminal: TerminalCapabilities, sayingAs name: String? = nil) {

@@ -6,7 +6,7 @@ package enum CommandRun {
   /// Runs the command, prints any error, and returns the exit code.
   static func status(of arguments: [String]) async -> Int32 {
     let arguments = PlainOption.taken(from: arguments)
-    // Scripts ask for the version often, and parsing any command first reads all options.
+    // Scripts ask for the version often, so skip the parser, which would first read all options.
     if arguments == ["--version"] {
       StandardOutput.write(RingsVersion.text + "\n")
       return ExitStatus.worked.rawValue

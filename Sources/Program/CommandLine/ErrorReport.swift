@@ -34,7 +34,7 @@ struct ErrorReport {
     status = Self.status(of: error)
   }
 
-  /// Whether the argument parser rejected the command line.
+  /// Returns whether the argument parser rejected the command line.
   static func isUsage(_ error: any Error) -> Bool {
     RingsCommand.exitCode(for: error) == .validationFailure
   }
@@ -56,7 +56,7 @@ struct ErrorReport {
     }
   }
 
-  /// The exit code for code that failed while being drawn.
+  /// Returns the exit code for code that failed while being drawn.
   private static func status(of failure: StudioFailure) -> ExitStatus {
     if case .impossible = failure { return .usage }
     return failure.isOfRings ? .failed : .notPassed

@@ -9,7 +9,7 @@ enum ExitStatus: Int32 {
   case failed = 3
   /// A scheduler should run this part of a class again.
   case tryAgain = 75
-  /// This machine can't grade, but another one may.
+  /// This machine can't grade, but another machine may.
   case notHere = 78
 
   var code: ExitCode { ExitCode(rawValue) }

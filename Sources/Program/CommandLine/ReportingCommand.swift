@@ -5,8 +5,8 @@ import Terminal
 
 /// A command in two steps: finding a result, and printing it.
 ///
-/// The caller provides the environment, the default files and the terminal. For a shell command, they are
-/// those of the process; at the tutor's prompt, those of the session.
+/// The caller provides the environment, the default files and the terminal: the process's for a shell
+/// command, or the session's at the tutor's prompt.
 protocol ReportingCommand: ParsableCommand {
   /// The result, before it is formatted.
   associatedtype Finding
@@ -34,7 +34,7 @@ extension ReportingCommand {
     if let failure = printout.failure { throw failure }
   }
 
-  /// The printout of a result, with pictures in the terminal's form.
+  /// Returns the printout of a result, with pictures in the terminal's form.
   private func printout(
     of finding: Finding, in context: CommandContext
   ) async throws -> Printout {

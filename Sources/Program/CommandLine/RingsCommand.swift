@@ -51,11 +51,11 @@ struct RingsCommand: AsyncParsableCommand {
     ],
     defaultSubcommand: TutorCommand.self)
 
-  /// The command for the arguments.
+  /// Returns the command for the arguments.
   ///
   /// A command in the first argument is parsed alone. Otherwise the library would also describe the root and
-  /// its default command, which slows down the launch most. Unknown arguments and requests for help go to the
-  /// root.
+  /// its default command, which takes the largest part of the launch time. Unknown arguments and requests for
+  /// help go to the root.
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named =
       arguments.isEmpty

@@ -10,7 +10,7 @@ package enum RingsProgram {
     leave(told(await status()))
   }
 
-  /// Returns the exit code, or that of an error if output was lost: a lost report isn't a verdict.
+  /// Returns the exit code, or an error's exit code if output was lost: a lost report isn't a verdict.
   private static func told(_ status: Int32) -> Int32 {
     guard let lost = StandardOutput.failure, status < ExitStatus.usage.rawValue else {
       return status
@@ -20,8 +20,7 @@ package enum RingsProgram {
 
   /// Ends the process at once.
   ///
-  /// Background work, such as preparing the next verdict, isn't shut down in order, which would print errors
-  /// about its parts.
+  /// An orderly shutdown would print errors about background work, such as preparing the next verdict.
   private static func leave(_ status: Int32) -> Never {
     fflush(nil)
     RunningProcess.reapOrphans()

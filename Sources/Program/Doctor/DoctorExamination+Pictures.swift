@@ -10,7 +10,7 @@ extension DoctorExamination {
       note(
         .pictures, .limited,
         Sentence(
-          "no \(converter.rawValue), so no --format png: sudo apt install \(converter.package) fonts-inter",
+          "no \(converter.rawValue), so --format png isn't available: sudo apt install \(converter.package) fonts-inter",
           ko:
             "\(converter.rawValue) 프로그램이 없어 --format png 옵션을 쓸 수 없어요: sudo apt install \(converter.package) fonts-inter"
         ))
@@ -21,7 +21,7 @@ extension DoctorExamination {
       return note(
         .pictures, .limited,
         Sentence(
-          "\(path), but no \(sixel.rawValue) for --pictures sixel: sudo apt install \(sixel.package)",
+          "\(path), but no \(sixel.rawValue), so --pictures sixel isn't available: sudo apt install \(sixel.package)",
           ko:
             "\(path) 프로그램은 있지만, --pictures sixel 옵션에 쓸 \(sixel.rawValue) 프로그램이 없어요: sudo apt install \(sixel.package)"
         ))
@@ -48,7 +48,7 @@ extension DoctorExamination {
     note(
       .assets, .limited,
       Sentence(
-        "\(formats); not \(missing): sudo apt install \(packages)",
+        "\(formats), but not \(missing): sudo apt install \(packages)",
         ko: "\(formats) 형식을 읽어요. \(missing) 형식은 아직이에요: sudo apt install \(packages)"))
   }
 }

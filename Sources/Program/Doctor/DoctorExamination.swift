@@ -14,9 +14,9 @@ package struct DoctorExamination: Encodable {
   package struct Finding: Encodable {
     package enum State: String, Encodable {
       case good
-      /// Works, but with less than full functionality.
+      /// The part works, but with less than full functionality.
       case limited
-      /// Required, and missing.
+      /// The part is required, and missing.
       case missing
       /// A fact that is neither good nor bad.
       case note
@@ -86,7 +86,7 @@ package struct DoctorExamination: Encodable {
     note(subject, state, Self.words(of: error, in: language))
   }
 
-  /// The compiler states its version in English: `Swift version 6.3 (…)`.
+  /// Returns the compiler's version as the compiler states it in English: `Swift version 6.3 (…)`.
   private static func version(of configuration: JudgeConfiguration) -> Sentence {
     let words = configuration.toolchain.version
     let prefix = "Swift version "
@@ -167,12 +167,18 @@ package struct DoctorExamination: Encodable {
       .processes, isEnough ? .good : .limited,
       isEnough
         ? Sentence(
-          "\(room) of the \(most) that the container allows are left; a verdict needs up to \(ProcessHeadroom.ofOneVerdict)",
+          """
+          \(room) of the \(most) processes that the container allows are left; a verdict needs up \
+          to \(ProcessHeadroom.ofOneVerdict)
+          """,
           ko:
             "컨테이너가 허용하는 \(most)개 가운데 \(room)개가 남았고, 판정 하나에 많으면 \(ProcessHeadroom.ofOneVerdict)개가 필요해요"
         )
         : Sentence(
-          "\(room) of the \(most) that the container allows are left, but a verdict needs up to \(ProcessHeadroom.ofOneVerdict): start the container with a larger `--pids-limit`",
+          """
+          \(room) of the \(most) processes that the container allows are left, but a verdict needs \
+          up to \(ProcessHeadroom.ofOneVerdict): start the container with a larger `--pids-limit`
+          """,
           ko:
             "컨테이너가 허용하는 \(most)개 가운데 \(room)개가 남았는데, 판정 하나에 많으면 \(ProcessHeadroom.ofOneVerdict)개가 필요해요. `--pids-limit` 값을 늘리세요"
         ))
@@ -215,14 +221,14 @@ package struct DoctorExamination: Encodable {
       note(
         .olderSystems, .good,
         Sentence(
-          "compiling reports API that an older iOS lacks",
+          "the compiler reports APIs that an older iOS lacks",
           ko: "이전 iOS에 없는 API를 컴파일할 때 알려 줘요"))
     } catch {
       let reason = Self.words(of: error, in: language)
       note(
         .olderSystems, .limited,
         Sentence(
-          "can't report API that an older iOS lacks: \(reason)",
+          "the compiler can't report APIs that an older iOS lacks: \(reason)",
           ko: "이전 iOS에 없는 API를 알려 줄 수 없어요: \(reason)"))
     }
   }
@@ -266,7 +272,7 @@ package struct DoctorExamination: Encodable {
     }
   }
 
-  /// A paragraph per finding, with its state as a word.
+  /// Returns a paragraph per finding, with its state as a word.
   package func text(width: Int, in spoken: Language? = nil) -> String {
     let language = spoken ?? language
     let subjects = findings.map { $0.subject.sentence.spoken(in: language) }

@@ -31,19 +31,19 @@ struct IsolationExamination: Encodable {
     if jail.level < .full {
       words.append(
         Sentence(
-          "that learner code can't learn names and sizes of files",
+          "that learner code can't find out the names and sizes of files",
           ko: "학습자 코드가 파일의 이름과 크기를 알지 못함"))
     }
     if !jail.boundsThreads {
       words.append(
         Sentence(
-          "a limit on its threads (ordinary user, no namespaces)",
+          "a limit on the number of learner code's threads (ordinary user, no namespaces)",
           ko: "스레드 수 제한(일반 사용자, 네임스페이스 없음)"))
     }
     if !jail.boundsMemoryOfAll {
       words.append(
         Sentence(
-          "a limit on its processes' total memory (no control group)",
+          "a limit on the total memory of learner code's processes (no control group)",
           ko: "모든 프로세스를 합한 메모리 제한(컨트롤 그룹 없음)"))
     }
     if !Jail.keepsFence {
@@ -52,7 +52,7 @@ struct IsolationExamination: Encodable {
           ? Sentence(
             "a second layer of file protection (no Landlock)", ko: "파일을 지키는 두 번째 보호막(Landlock 없음)")
           : Sentence(
-            "that it can't read or write your files (no Landlock in this kernel)",
+            "that learner code can't read or write your files (no Landlock in this kernel)",
             ko: "내 파일을 읽거나 쓰지 못함(이 커널에 Landlock 없음)"))
     }
     return words + [

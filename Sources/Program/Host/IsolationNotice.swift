@@ -12,8 +12,8 @@ enum IsolationNotice {
     let gaps = Sentence(listing: jail.gaps.map(\.sentence), separator: " ")
     let words = Sentence(
       """
-      Rings isolates code only at level “\(jail.level.rawValue)” here, which is enough for your own. \
-      \(gaps) For more, run `rings doctor`. (Shown once.)
+      Rings isolates code only at level “\(jail.level.rawValue)” here, which is enough for your own \
+      code. \(gaps) For more, run `rings doctor`. (Shown once.)
       """,
       ko: """
         여기서는 코드가 “\(jail.level.rawValue)” 수준으로만 격리돼요. 자기 코드에는 충분해요. \

@@ -4,17 +4,17 @@ import Sentences
 import Storage
 import Synchronization
 
-/// The log: every message goes to a file in the cache, and those of the levels in `RINGS_LOG` to standard
-/// error.
+/// The log: every message goes to a file in the cache, and messages of the levels in `RINGS_LOG` go to
+/// standard error.
 ///
 /// `rings doctor --report` attaches the file, so no message may contain learner code. Each run appends to the
-/// file. A run that finds more than `sizeLimit` bytes there first moves them aside. The log therefore never
-/// exceeds twice that size.
+/// file. A run that finds more than `sizeLimit` bytes in the file first moves them aside. The log therefore
+/// never exceeds twice that size.
 package final class LogFile: Sendable {
   /// The environment variable for the levels to print: `error` to `trace`.
   package static let variable = "RINGS_LOG"
 
-  /// 256 KiB.
+  /// The log's size limit in bytes: 256 KiB.
   private static let sizeLimit = 256 << 10
 
   private let place: URL
@@ -33,7 +33,7 @@ package final class LogFile: Sendable {
     CacheDirectory.user(environment: environment).url.appending(path: "log.txt")
   }
 
-  /// The log of this run and earlier ones; empty if there is none.
+  /// Returns the log of this run and earlier runs, or an empty string if there is none.
   package static func text(environment: [String: String]) -> String {
     let place = place(environment: environment)
     return [older(place), place].compactMap { try? String(contentsOf: $0, encoding: .utf8) }

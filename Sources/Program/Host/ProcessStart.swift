@@ -73,7 +73,8 @@ package enum ProcessStartError: SpokenError, Equatable {
       return Sentence(
         """
         Rings can start only \(possible) more threads here, but needs \(wanted). Quit other \
-        programs, or raise the limit on processes (`prlimit --nproc`, or the container's).
+        programs, or raise the process limit (with `prlimit --nproc`, or in the container's \
+        settings).
         """,
         ko: """
           여기서는 스레드를 \(possible)개만 더 시작할 수 있는데, \(wanted)개가 필요해요. 다른 프로그램을 \
@@ -82,8 +83,8 @@ package enum ProcessStartError: SpokenError, Equatable {
     case .noArguments:
       return Sentence(
         """
-        There's no /proc, where programs on Linux read their arguments. Mount it: \
-        `mount -t proc proc /proc`.
+        There's no /proc, from which programs on Linux read their arguments. Mount it: `mount -t \
+        proc proc /proc`.
         """,
         ko: """
           /proc 폴더가 없어요. Linux의 프로그램은 입력한 인자를 /proc 폴더에서 읽어요. `mount -t proc proc /proc` \

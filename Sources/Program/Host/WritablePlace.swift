@@ -26,19 +26,19 @@ package struct WritablePlace {
 }
 
 extension CommandContext {
-  /// The file or folder at a path, relative to the current folder, for reading.
+  /// Returns the file or folder at a path, relative to the current folder, for reading.
   package func readablePlace(_ path: String) -> URL {
     path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
   }
 
-  /// The file or folder at a path, relative to the current folder, for writing.
+  /// Returns the file or folder at a path, relative to the current folder, for writing.
   ///
   /// - Throws: `WritingError` if the command may not write there.
   package func writablePlace(_ path: String) throws -> WritablePlace {
     try writablePlace(readablePlace(path).standardizedFileURL, named: path)
   }
 
-  /// A place that the program chooses, for writing.
+  /// Returns a place that the program chooses, for writing.
   ///
   /// - Throws: `WritingError` if the command may not write there.
   package func writablePlace(_ url: URL, named name: String? = nil) throws -> WritablePlace {
@@ -61,7 +61,10 @@ enum WritingError: SpokenError {
     switch self {
     case .outside(let path):
       Sentence(
-        "A command of a lesson pack can't write \(path): it can write only to its own temporary folder.",
+        """
+        A command of a lesson pack can't write \(path): commands in packs can write only to their \
+        own temporary folder.
+        """,
         ko: "꾸러미의 명령은 \(path) 경로에 쓸 수 없어요. 자기 임시 폴더에만 쓸 수 있어요.")
     }
   }

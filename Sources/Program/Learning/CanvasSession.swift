@@ -46,11 +46,12 @@ package struct CanvasSession {
   /// The first pictures that the canvas shows.
   package var order: CanvasOrder { model.firstOrder }
 
-  /// A canvas of the learner's files for an exercise, with its checks.
+  /// Creates a canvas of the learner's files for an exercise, with its checks.
   ///
   /// - Parameters:
   ///   - records: False if the caller records verdicts in the learner's progress.
-  ///   - timeZone: Nil for the exercise's time zone, or the machine's if it has none.
+  ///   - timeZone: The time zone; nil for the exercise's time zone, or the machine's if the exercise has
+  ///     none.
   /// - Throws: `CurriculumError` for an exercise without files, and failures of this machine.
   package static func exercise(
     _ exercise: Exercise, of work: CourseWork, widget: String? = nil, records: Bool = true,

@@ -15,7 +15,7 @@ package import Viewing
 package struct CourseWork: Sendable {
   package let course: Course
   package let context: CommandContext
-  /// Keeps processes warm for the next verdict; nil if only a single verdict is needed.
+  /// The processes kept warm for the next verdict; nil if only a single verdict is needed.
   var nextVerdict: NextVerdict?
 
   package init(course: Course, context: CommandContext, nextVerdict: NextVerdict? = nil) {
@@ -35,7 +35,7 @@ package struct CourseWork: Sendable {
     try? await judge.prepare(wanted, in: course.pack)
   }
 
-  /// The judge for trusted files, those of the learner or an author.
+  /// The judge for trusted files, written by the learner or an author.
   private var judge: Judge {
     get async throws { try await Services.found(context, keepsObjects: .latest).judge }
   }
@@ -73,7 +73,7 @@ package struct CourseWork: Sendable {
     return verdict
   }
 
-  /// Prepares the exercise's next verdict, unless only one is needed.
+  /// Prepares the exercise's next verdict, unless only one verdict is needed.
   func prepareVerdict(on exercise: Exercise) async {
     guard let nextVerdict, exercise.kind == .code else { return }
     await nextVerdict.prepare(exercise) {
@@ -114,7 +114,7 @@ package struct CourseWork: Sendable {
     }
   }
 
-  /// The printed value of a playground expression that isn't a view; nil if it can't be printed.
+  /// Returns the printed value of a playground expression that isn't a view, or nil if it can't be printed.
   private func value(of order: PictureOrder, files: [URL]) async throws -> DrawingOutcome? {
     guard case .play(let code, let definitions) = order.subject else { return nil }
     var told = order

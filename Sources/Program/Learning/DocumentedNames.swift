@@ -17,7 +17,7 @@ package final class DocumentedNames: Sendable {
   package init() {}
 
   private let read = Mutex<Contents>(Contents())
-  /// Open once reading has ended; each waiter signals it again for the next.
+  /// A semaphore that opens once reading has ended; each waiter signals it again for the next waiter.
   private let gate = DispatchSemaphore(value: 0)
 
   /// The time limit for a Tab key press to wait for the names.

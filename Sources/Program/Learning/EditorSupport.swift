@@ -24,7 +24,7 @@ package struct EditorSupport: Sendable {
 
   /// Writes the files of all exercises that the learner has opened, once their modules are built.
   ///
-  /// The toolchain or the build may have moved since they were last written.
+  /// The toolchain or the build may have moved since the files were last written.
   func writeAll() async {
     for exercise in course.pack.exercises {
       do {

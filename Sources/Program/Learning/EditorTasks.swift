@@ -81,7 +81,7 @@ struct EditorTasks {
     ]
   }
 
-  /// The open file's folder identifies the exercise.
+  /// Returns the arguments of a task for a command; the open file's folder identifies the exercise.
   private func arguments(of command: String) -> [String] {
     [
       command, "${fileDirnameBasename}", "--pack", course.pack.identifier, "--workspace",
@@ -96,7 +96,7 @@ struct EditorTasks {
       regexp: #"^\s*(\S+\.swift):(\d+):(\d+): [^:]+: (.*)$"#, file: 1, line: 2, column: 3,
       message: 4))
 
-  /// Matches the place of a check's failure, such as `At View.swift:12`.
+  /// Matches the location of a check's failure, such as `At View.swift:12`.
   private static let places = Matcher(
     owner: "rings-checks",
     pattern: Matcher.Pattern(
@@ -111,7 +111,7 @@ struct EditorTasks {
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 
-  /// The text below a line with its digest, which reveals later changes.
+  /// Returns the text below a line with its digest, which reveals later changes.
   private static func signed(_ text: String) -> String {
     var digest = ContentDigest()
     digest.combine(text)
@@ -126,7 +126,7 @@ struct EditorTasks {
       let body = present.drop { $0 != "\n" }.dropFirst()
       guard present.hasPrefix(lead), signed(String(body)) == present else { return }
     } else if (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil {
-      // It is a folder, a broken link or an unreadable file.
+      // The path is a folder, a broken link or an unreadable file.
       return
     }
     try ScratchFile.replace(file, with: Data(wanted.utf8))

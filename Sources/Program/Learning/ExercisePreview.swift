@@ -98,7 +98,7 @@ package struct ExercisePreview {
       .sanitized(limit: .max, keepsLines: true)
   }
 
-  /// The exercise's preview drawn from the files, or an error message.
+  /// Returns the exercise's preview drawn from the files, or an error message.
   private func pictures(of files: [URL]) async throws -> String {
     let own = Set((exercise.startFiles + files).map(\.lastPathComponent))
     let used = try UsedFiles(of: exercise, in: pack, ownNames: own) { _ in [] }.files.map(\.file)

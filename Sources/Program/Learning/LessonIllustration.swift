@@ -99,8 +99,8 @@ struct LessonIllustration {
 }
 
 extension LessonFigure {
-  /// The caption of one of the figure's pictures: the author's text and the differences from the other
-  /// pictures.
+  /// Returns the caption of one of the figure's pictures: the author's text and the differences from the
+  /// other pictures.
   fileprivate func caption(of picture: RenderedWidget, among count: Int) -> String {
     let request = picture.request
     var parts = caption.map { [$0] } ?? [request.family.rawValue]

@@ -12,7 +12,7 @@ package actor NextVerdict {
     return await waiting.start.value
   }
 
-  /// Starts processes for the exercise unless they exist, and ends those of another exercise.
+  /// Starts processes for the exercise unless they exist, and ends processes of other exercises.
   ///
   /// Errors are ignored, since judging reports them too.
   func prepare(_ exercise: Exercise, _ start: @escaping @Sendable () async throws -> WarmProcesses)

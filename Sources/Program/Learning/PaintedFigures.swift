@@ -31,7 +31,7 @@ struct PaintedFigures {
 
   private static let place = "painted"
 
-  /// The number of cached blocks: those of a course in two languages and two widths.
+  /// The maximum number of cached blocks, enough for a course in two languages and two widths.
   private static let capacity = 512
 
   var rows: [StyledText]? {

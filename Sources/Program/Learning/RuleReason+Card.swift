@@ -2,7 +2,7 @@ import Tutor
 import WidgetLint
 
 extension RuleReason {
-  /// The explanation and source of a lint rule; nil if there is no such rule.
+  /// Creates the explanation of a lint rule with its source, or returns nil if there is no such rule.
   init?(number: String) {
     guard let card = WidgetLint.card(number) else { return nil }
     self.init(

@@ -3,7 +3,8 @@ package import Foundation
 import Judge
 package import Sentences
 
-/// The page that a learner keeps: their widget in every family and mode, and their new skills.
+/// The page that a learner keeps: the learner's widget in every family and mode, and the learner's new
+/// skills.
 package struct Certificate: Sendable {
   private let pack: Pack
   private let progress: LearnerProgress
@@ -11,7 +12,7 @@ package struct Certificate: Sendable {
   private let language: Language
   private let date: Date
 
-  /// - Parameter picture: A PNG.
+  /// - Parameter picture: The picture as PNG data.
   package init(
     pack: Pack, progress: LearnerProgress, picture: Data, language: Language, date: Date
   ) {
@@ -22,7 +23,7 @@ package struct Certificate: Sendable {
     self.date = date
   }
 
-  /// The page as HTML without references to other files.
+  /// The page as self-contained HTML, without references to other files.
   package var page: String {
     let title = MarkupText.of(path.title)
     let name = progress.person.map { "<p class=\"name\">\(MarkupText.of($0.name))</p>" } ?? ""
@@ -67,7 +68,7 @@ package struct Certificate: Sendable {
 
   private func said(_ sentence: Sentence) -> String { MarkupText.of(sentence.spoken(in: language)) }
 
-  /// The learner's route, or the whole pack.
+  /// The title of the learner's route, or else of the pack, with the numbers of passed and of all exercises.
   private var path: (title: String, passed: Int, all: Int) {
     let route = progress.route(in: pack)
     let exercises = progress.path(in: pack)
@@ -77,7 +78,7 @@ package struct Certificate: Sendable {
     )
   }
 
-  /// The list items of the closing words of the finished route and rings.
+  /// The list items in the closing words of a finished route and of finished rings.
   private var skills: [String] {
     let route = progress.route(in: pack)
     let isRouteDone = progress.next(in: pack) == nil

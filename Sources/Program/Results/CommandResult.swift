@@ -4,13 +4,13 @@ package import Sentences
 ///
 /// `ResultWriter` writes both. A result doesn't depend on the terminal's kind, width or colors.
 package protocol CommandResult {
-  /// The result as text.
+  /// Returns the result as text.
   ///
   /// - Parameter inWords: True to describe pictures in sentences.
   func blocks(inWords: Bool) -> [ResultBlock]
 
   associatedtype Document: Encodable
 
-  /// The result as a JSON object; its schema is in `Schemas`.
+  /// Returns the result as a JSON object; its schema is in `Schemas`.
   func document(in language: Language) -> Document
 }

@@ -37,8 +37,8 @@ package struct ComparisonResult: CommandResult {
     return PicturePrinter.caption(rendered)
   }
 
-  /// A summary such as “systemSmall: 240 of 338 cells differ between fullColor and accented.”, then a line
-  /// per region.
+  /// Returns a summary such as “systemSmall: 240 of 338 cells differ between fullColor and accented.”, then a
+  /// line per region.
   private func sentences(_ result: ComparedPictures) -> [Sentence] {
     let name = result.subject
     let (first, second) = sides.names
@@ -119,7 +119,7 @@ extension ComparedPictures {
 }
 
 extension ComparedPictures.Region {
-  /// Half-open ranges of columns and rows, and a frame `[x, y, width, height]` in points.
+  /// The region in JSON: half-open ranges of columns and rows, and a frame `[x, y, width, height]` in points.
   fileprivate var document: JSONFields {
     [
       "columns": [columns.lowerBound, columns.upperBound],

@@ -98,12 +98,15 @@ package struct DifferenceResult: CommandResult {
     if difference.keepsAllPasses {
       lines.append(
         Sentence(
-          "Judging by the old right samples, no learner's pass is undone.",
+          "According to the old right samples, no learner's pass is undone.",
           ko: "예전의 옳은 답으로 보면, 통과가 취소되는 학습자는 없어요."))
     } else if difference.exercises.contains(where: { $0.change == .undone }) {
       lines.append(
         Sentence(
-          "These learners' progress still shows a pass, marked as before a change. When checked again, the samples fail.",
+          """
+          These learners' progress still shows a pass, marked as earned before a change. When \
+          checked again, the samples fail.
+          """,
           ko: "통과 기록은 “이후 바뀜” 표시와 함께 남아 있지만, 다시 검사하면 이 답은 통과하지 못해요."))
     }
     return lines

@@ -2,7 +2,7 @@ import Sentences
 import WorkerProtocol
 
 enum EditSheetPhrases {
-  /// The message for a widget without an edit sheet.
+  /// Returns the message for a widget without an edit sheet.
   static func withoutSettings(_ sheet: EditSheet) -> Sentence {
     guard sheet.style == .siriIntent else {
       return Sentence(
@@ -11,8 +11,8 @@ enum EditSheetPhrases {
     }
     return Sentence(
       """
-      The settings of \(sheet.widget) come from the SiriKit intent \(sheet.intent ?? ""). Its parameters are in \
-      an .intentdefinition file: put that beside the Swift files.
+      The settings of \(sheet.widget) come from the SiriKit intent \(sheet.intent ?? ""). Its \
+      parameters are in an .intentdefinition file: put that file beside the Swift files.
       """,
       ko: """
         \(sheet.widget) 위젯의 설정은 SiriKit 인텐트 \(sheet.intent ?? "")예요. 매개변수는 .intentdefinition \
@@ -20,7 +20,7 @@ enum EditSheetPhrases {
         """)
   }
 
-  /// The placeholder for a parameter without a value.
+  /// Returns the placeholder for a parameter without a value.
   static func nothingChosen(_ row: SheetParameter) -> Sentence {
     switch row.control {
     case .menu, .list, .file: Sentence("Choose", ko: "선택")
@@ -32,7 +32,7 @@ enum EditSheetPhrases {
     }
   }
 
-  /// A parameter's name for `--set`, and the kind of value it takes.
+  /// Returns a parameter's name for `--set`, and the kind of value that the parameter takes.
   static func heading(_ row: SheetParameter) -> Sentence {
     Sentence("\(row.name): \(kind(of: row))", ko: "\(row.name): \(kind(of: row))")
   }
@@ -107,7 +107,7 @@ enum EditSheetPhrases {
 
   // MARK: Remarks
 
-  /// Remarks about an edit sheet that its picture doesn't show.
+  /// Returns remarks about an edit sheet that its picture doesn't show.
   static func remarks(on sheet: EditSheet, search: String?) -> [Sentence] {
     var remarks: [Sentence] = []
     if let sentence = sheet.sentence {
@@ -125,8 +125,9 @@ enum EditSheetPhrases {
     remarks += sheet.parameters.filter { $0.value == nil && !$0.isOptional }.map { row in
       Sentence(
         """
-        “\(row.name)” has no value until the user chooses one, and a widget that reads it crashes. Give it \
-        default:, let its query's defaultResult() return one, or make it optional.
+        “\(row.name)” has no value until the user chooses one, and a widget that reads it crashes. \
+        Give the parameter a default:, return a value from its query's defaultResult(), or make it \
+        optional.
         """,
         ko: """
           “\(row.name)” 매개변수에는 사용자가 고르기 전까지 값이 없어서, 위젯이 읽으면 멈춰요. default:를 주거나, 쿼리의 \
@@ -138,7 +139,7 @@ enum EditSheetPhrases {
     }.map { row in
       sheet.style == .siriIntent
         ? Sentence(
-          "The app's intents extension fills the list of “\(row.name)”, but it doesn't run here.",
+          "The app's intents extension provides the list of “\(row.name)”, but that extension doesn't run here.",
           ko: "“\(row.name)” 목록은 앱의 인텐트 익스텐션이 채우는데, 여기서는 실행되지 않아요.")
         : Sentence(
           "The list of “\(row.name)” is empty: its query suggests nothing.",
@@ -147,7 +148,7 @@ enum EditSheetPhrases {
     if search != nil, !sheet.parameters.contains(where: { $0.isShown && $0.isSearchable }) {
       remarks.append(
         Sentence(
-          "There's nothing to search: a list is searchable only if its entity's query is an EntityStringQuery.",
+          "There's nothing to search: users can search a list only if its entity's query is an EntityStringQuery.",
           ko: "여기에는 검색할 수 있는 것이 없어요. 검색하려면 엔티티의 쿼리가 EntityStringQuery를 따라야 해요."))
     }
     return remarks
@@ -156,7 +157,7 @@ enum EditSheetPhrases {
   private static func gone(_ row: SheetParameter) -> Sentence? {
     guard let gone = row.gone else { return nil }
     let lost = Sentence(
-      "“\(row.name)” has no choice “\(gone)”: the query doesn't find that entity, or no longer does.",
+      "“\(row.name)” has no choice “\(gone)”: the query doesn't find that entity, or no longer finds it.",
       ko: "“\(row.name)” 매개변수의 “\(gone)” 항목이 없어요. 쿼리가 그런 엔티티를 찾지 못해요.")
     let nearest = Suggestion.closest(
       to: gone, in: row.choices.flatMap { [$0.value, $0.title] }

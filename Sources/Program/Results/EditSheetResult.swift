@@ -7,7 +7,7 @@ package struct EditSheetResult: CommandResult {
   let edited: EditedWidget
   let search: String?
 
-  /// The choices listed per parameter; the rest are only counted.
+  /// The maximum number of choices listed per parameter; the rest are only counted.
   private static let listedChoices = 12
 
   package init(edited: EditedWidget, search: String?) {
@@ -146,7 +146,7 @@ package struct EditSheetResult: CommandResult {
 }
 
 extension ResultBlock {
-  /// Sentences with a hanging indent of two columns.
+  /// Returns sentences with a hanging indent of two columns.
   fileprivate static func lines(_ sentences: [Sentence]) -> ResultBlock {
     .sentences(sentences, hanging: "  ")
   }

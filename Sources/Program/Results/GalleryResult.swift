@@ -127,7 +127,8 @@ package struct GalleryResult: CommandResult {
       return Self.indented(failure.failure.placedSentence, .bad)
     }
     return Self.indented(
-      Sentence("Its size on this screen isn't published.", ko: "이 화면에서의 크기는 공개되지 않았어요."),
+      Sentence(
+        "Apple hasn't published the widget's size on this screen.", ko: "이 화면에서의 크기는 공개되지 않았어요."),
       .quiet)
   }
 
@@ -195,7 +196,7 @@ package struct GalleryResult: CommandResult {
     .paragraph(words, style, margin: margin, hanging: margin)
   }
 
-  /// Text from the learner's files, without terminal escapes.
+  /// Returns text from the learner's files, without terminal escapes.
   private static func shown(_ text: String) -> Sentence {
     Sentence(verbatim: SanitizedText.text(text))
   }

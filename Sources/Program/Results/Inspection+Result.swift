@@ -27,7 +27,7 @@ extension Inspection: CommandResult {
     lines += contents.intents.map { intent in
       let configuration =
         intent.isConfiguration
-        ? Sentence(", a configuration", ko: ", 구성용") : Sentence(verbatim: "")
+        ? Sentence(", for configuration", ko: ", 구성용") : Sentence(verbatim: "")
       return Sentence(
         "intent \(intent.type)\(configuration): “\(intent.title)”",
         ko: "인텐트 \(intent.type)\(configuration): “\(intent.title)”")
@@ -36,14 +36,14 @@ extension Inspection: CommandResult {
     if lines.isEmpty, compiles {
       lines = [
         Sentence(
-          "It compiles, but declares no widget, intent or preview.",
+          "The code compiles, but declares no widget, intent or preview.",
           ko: "컴파일되지만 위젯도 인텐트도 미리보기도 없어요.")
       ]
     }
     return (target.map(Self.taken) ?? []) + lines
   }
 
-  /// The files that a target uses, and those left out, with the reasons.
+  /// Returns the files that a target uses, and the omitted files with the reasons.
   private static func taken(_ target: AppTarget) -> [Sentence] {
     let (files, resources) = (target.sources.count, target.resources.count)
     var lines = [
@@ -60,7 +60,7 @@ extension Inspection: CommandResult {
       + target.leftOut.map { Sentence("skipped: \($0.sentence)", ko: "쓰지 않음: \($0.sentence)") }
   }
 
-  /// A line for a widget or control; for some, only the type name is known.
+  /// Returns a line for a widget or control, of which Rings may know only the type name.
   private static func line(_ widget: PluginContents.Widget, _ what: Sentence) -> Sentence {
     var line = widget.type
     if !widget.kind.isEmpty { line += " (\(widget.kind))" }

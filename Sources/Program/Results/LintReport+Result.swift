@@ -54,7 +54,7 @@ extension LintReport: CommandResult {
 }
 
 extension LintFinding {
-  /// The number of elements to name; the rest are only counted.
+  /// The maximum number of elements to list; the rest are only counted.
   private static let namedElements = 4
 
   fileprivate var blocks: [ResultBlock] {

@@ -2,7 +2,7 @@ package import Curriculum
 package import Sentences
 
 extension Pack {
-  /// The course, as `list --json` prints it.
+  /// Returns the course as `list --json` prints it.
   package func document(with progress: LearnerProgress, in language: Language) -> JSONFields {
     let language = language.rawValue
     func document(of exercise: Exercise) -> JSONFields {

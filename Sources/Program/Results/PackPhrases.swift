@@ -25,7 +25,7 @@ package enum PackPhrases {
       ko: "다른 사람은 `rings pack install \(file)` 명령으로 설치해요.")
   }
 
-  /// The message about the checks that a student's bundle leaves out.
+  /// Returns the message about the checks that a student's bundle leaves out.
   package static func leftOut(_ pack: Pack) -> Sentence {
     let checks = pack.exercises.flatMap(\.checks).filter(\.isJudgedElsewhere)
     let points = checks.map(\.points).reduce(0, +)
@@ -46,11 +46,14 @@ package enum PackPhrases {
   }
 
   package static let notChecked = Sentence(
-    "NOT CHECKED: nothing shows that its checks accept right samples and reject wrong ones. Rings says so when the bundle is installed.",
+    """
+    NOT CHECKED: nothing shows that the pack's checks accept right samples and reject wrong ones. \
+    Rings reports that when the bundle is installed.
+    """,
     ko: "검사하지 않았어요: 검사가 옳은 답을 받아들이고 틀린 답을 걸러 내는지 확인하지 않았어요. 이 꾸러미를 설치할 때도 이 사실을 알려 줘요.")
 
   package static let installedUnchecked = Sentence(
-    "NOT CHECKED: nothing shows here that its checks accept right samples and reject wrong ones.",
+    "NOT CHECKED: nothing shows here that the pack's checks accept right samples and reject wrong ones.",
     ko: "검사하지 않았어요: 검사가 옳은 답을 받아들이고 틀린 답을 걸러 내는지 여기서는 확인하지 않았어요.")
 
   package static let makerDidNotCheck = Sentence(
@@ -60,7 +63,7 @@ package enum PackPhrases {
   package static let nothingWritten = Sentence("Nothing was written.", ko: "아무것도 쓰지 않았어요.")
 
   package static let onlyStudents = Sentence(
-    "This is a student copy already, so it's bundled as it is. Only its author can validate it.",
+    "This is already a student copy, so it's bundled as it is. Only the pack's author can validate it.",
     ko: "이미 학생용 꾸러미예요. 있는 그대로 묶어요. 만든 사람만 검사할 수 있어요.")
 
   package static let withoutSolutions = Sentence(
@@ -73,14 +76,15 @@ package enum PackPhrases {
       ko: "\(pack.identifier) 꾸러미를 검사해요. `--unchecked` 옵션으로 건너뛸 수 있어요.")
   }
 
-  /// Announces that a pack's untrusted code will run, and for how long at most.
+  /// Returns the announcement that a pack's untrusted code will run, with the time limit.
   package static func proving(_ pack: Pack, answers: Int, limit: Duration) -> Sentence {
     let minutes = Int(limit.components.seconds + 59) / 60
     return Sentence(
       """
       Before Rings installs \(pack.identifier), it compiles the pack's checks and runs them on \
-      \(count: answers, "submission"), in the sandbox. This takes at most \(count: minutes, "minute"). Ctrl-C stops it \
-      and installs nothing; `--unchecked` skips it.
+      \(count: answers, "submission"), in the sandbox. This takes at most \
+      \(count: minutes, "minute"). Ctrl-C stops the check and installs nothing; `--unchecked` skips \
+      the check.
       """,
       ko: """
         \(pack.identifier) 꾸러미를 설치하기 전에 답 \(answers)개를 꾸러미의 검사로 샌드박스에서 컴파일하고 \
@@ -93,7 +97,7 @@ package enum PackPhrases {
 // MARK: - Installing
 
 extension PackPhrases {
-  /// A message with a pack's title, version, digest and origin.
+  /// Returns a message with a pack's title, version, digest and origin.
   package static func found(_ fetched: FetchedPack, language: Language) -> [Sentence] {
     let pack = fetched.pack
     let title = pack.title.text(in: language.rawValue)
@@ -111,23 +115,23 @@ extension PackPhrases {
     ]
   }
 
-  /// The messages about the installed pack that a new pack replaces.
+  /// Returns the messages about the installed pack that a new pack replaces.
   package static func replaces(_ earlier: InstalledPack, by pack: Pack) -> [Sentence] {
     guard let version = earlier.pack?.version, let digest = earlier.digest else {
       return [
         Sentence(
-          "It replaces a copy that can't be read.", ko: "읽을 수 없는 예전 꾸러미를 대신해요.")
+          "The pack replaces a copy that can't be read.", ko: "읽을 수 없는 예전 꾸러미를 대신해요.")
       ]
     }
     var lines = [
       Sentence(
-        "It replaces \(version), sha256 \(digest).",
+        "The pack replaces \(version), sha256 \(digest).",
         ko: "이 꾸러미를 대신해요: \(version), sha256 \(digest).")
     ]
     if earlier.isChanged {
       lines.append(
         Sentence(
-          "That copy was changed after it was installed; those changes are lost.",
+          "The earlier copy was changed after it was installed; those changes are lost.",
           ko: "예전 꾸러미는 설치한 뒤에 바뀌었고, 바뀐 내용은 사라져요."))
     }
     if pack.version.compare(version, options: .numeric) == .orderedAscending {
@@ -139,11 +143,13 @@ extension PackPhrases {
     if earlier.pack?.isForStudents == true, !pack.isForStudents {
       lines.append(
         Sentence(
-          "It was a student copy; this is the whole pack.", ko: "학생용 꾸러미였는데, 이번 것은 전체 꾸러미예요."))
+          "The earlier copy was a student copy; this is the whole pack.",
+          ko: "학생용 꾸러미였는데, 이번 것은 전체 꾸러미예요."))
     } else if earlier.pack?.isForStudents == false, pack.isForStudents {
       lines.append(
         Sentence(
-          "It was the whole pack; this is a student copy.", ko: "전체 꾸러미였는데, 이번 것은 학생용 꾸러미예요."))
+          "The earlier copy was the whole pack; this is a student copy.",
+          ko: "전체 꾸러미였는데, 이번 것은 학생용 꾸러미예요."))
     }
     return lines
   }
@@ -154,7 +160,7 @@ extension PackPhrases {
       ko: "똑같은 꾸러미가 이미 설치되어 있어요: \(pack.identifier) \(pack.version). 아무것도 바꾸지 않았어요.")
   }
 
-  /// The message about the origin of a student's bundle.
+  /// Returns the message about the origin of a student's bundle.
   package static func wordOf(_ fetched: FetchedPack) -> Sentence {
     let original = fetched.manifest?.original.map {
       Sentence(" of the whole pack with sha256 \($0)", ko: " (전체 꾸러미의 sha256 \($0))")

@@ -10,7 +10,7 @@ package struct Printout {
     case prose
   }
 
-  /// The stream that a piece goes to; the prompt shows both in one place.
+  /// The output stream of a piece; the prompt shows both streams in one place.
   package enum Stream: Hashable, Sendable {
     case output, errors
   }
@@ -110,7 +110,7 @@ package struct Printout {
     }
   }
 
-  /// The text of all pieces, with prose wrapped between words if the output is a terminal.
+  /// Returns the text of all pieces, with prose wrapped between words if the output is a terminal.
   package func text(on terminal: TerminalCapabilities) -> String {
     guard terminal.isTerminal else { return text }
     return pieces.map { piece in

@@ -4,7 +4,7 @@ package import Sentences
 package import WorkerProtocol
 
 extension RenderedWidget {
-  /// The picture, as `render --format json` prints it.
+  /// Returns the picture as `render --format json` prints it.
   package func document(
     notes: [RenderNote], isTraced: Bool = false, in language: Language
   ) -> JSONFields {
@@ -29,7 +29,7 @@ extension RenderNote {
 }
 
 extension PictureNode {
-  /// A view with its frame `[x, y, width, height]` in points, relative to the root.
+  /// The view in JSON, with its frame `[x, y, width, height]` in points, relative to the root.
   var document: JSONFields {
     [
       "type": type, "id": identifier.orNull,
@@ -40,7 +40,7 @@ extension PictureNode {
 }
 
 extension LayoutTrace.Step {
-  /// A step of the layout trace.
+  /// The step of a layout trace in JSON.
   fileprivate var document: JSONFields {
     // `null` proposes the ideal length, `"inf"` an infinite one.
     func length(_ points: Double?) -> any Encodable {

@@ -106,14 +106,14 @@ package struct ResultWriter {
 
   private func spoken(_ sentence: Sentence) -> String { sentence.spoken(in: terminal.language) }
 
-  /// A sentence without terminal escapes.
+  /// Returns a sentence without terminal escapes.
   private func shown(_ sentence: Sentence) -> String {
     hasPictures
       ? sheet.shown(spoken(sentence))
       : SanitizedText.text(spoken(sentence), limit: .max, keepsLines: true)
   }
 
-  /// A sentence on a single line.
+  /// Returns a sentence on a single line.
   private func line(_ sentence: Sentence) -> String {
     shown(sentence).split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -16,7 +16,7 @@ package struct RuleResult: CommandResult {
       .sentences(
         rules + [
           Sentence(
-            "* a warning: the pack still passes",
+            "* warning only: the pack still passes",
             ko: "* 경고예요. 꾸러미는 그대로 통과해요")
         ])
     ]

@@ -14,8 +14,8 @@ package enum ScenePhrases {
     switch remark.rule {
     case .anotherCover:
       return Sentence(
-        "A second \(view) covers the first: the app was told again that it becomes inactive, "
-          + "and now there are \(count).",
+        "A second \(view) covers the first: the app was notified again that it becomes inactive, "
+          + "and now there are \(count) covers.",
         ko: "\(view) 위에 또 하나가 겹쳤어요. 비활성이 된다는 알림이 한 번 더 와서 지금은 \(count)개예요.")
     case .coverStays:
       return Sentence(
@@ -25,7 +25,7 @@ package enum ScenePhrases {
       let alpha = remark.alpha.map { "\(($0 * 100).rounded() / 100)" } ?? "0.9"
       return Sentence(
         "The blur doesn't show: \(view) has alpha \(alpha). An effect view doesn't blur if its alpha, "
-          + "or that of a view around it, is below 1.",
+          + "or the alpha of a view around it, is below 1.",
         ko: "블러가 보이지 않아요. \(view) 뷰의 alpha 값이 1보다 작아요(\(alpha)). 효과 뷰나 그 바깥 뷰의 alpha가 1보다 작으면 "
           + "흐려지지 않아요.")
     case .staleBounds:
@@ -34,7 +34,7 @@ package enum ScenePhrases {
         ko: "\(view) 뷰의 크기는 추가할 때의 창 크기 그대로라서, 이제는 창을 다 가리지 못해요.")
     case .noImage:
       return Sentence(
-        "The UIImageView that should cover the window has no image: UIImage(named:) found no image of "
+        "The UIImageView that should cover the window has no image: UIImage(named:) found no image with "
           + "that name in the asset catalogs beside the files.",
         ko: "창을 가려야 할 UIImageView에 이미지가 없어요. 파일 옆의 에셋 카탈로그에서 UIImage(named:)가 그 이름을 찾지 못했어요.")
     }
@@ -44,12 +44,12 @@ package enum ScenePhrases {
     switch remark.rule {
     case .anotherCover:
       Sentence(
-        "Add one only if there is none yet: guard cover == nil else { return }.",
+        "Add a cover only if there is none yet: guard cover == nil else { return }.",
         ko: "아직 없을 때만 추가하세요: guard cover == nil else { return }.")
     case .coverStays:
       Sentence(
         "When the app is active again, remove every view that you added as it became inactive, and "
-          + "set its variable to nil.",
+          + "set the view's variable to nil.",
         ko: "비활성이 될 때 추가한 뷰는 다시 활성이 되면 모두 없애고, 변수는 nil로 만드세요.")
     case .fadedEffect:
       Sentence(
@@ -57,7 +57,7 @@ package enum ScenePhrases {
         ko: "alpha는 1로 두세요. 블러를 서서히 바꾸려면 effect를 nil과 블러 사이에서 애니메이션하세요.")
     case .staleBounds:
       Sentence(
-        "Set its frame to window.bounds and autoresizingMask = [.flexibleWidth, .flexibleHeight].",
+        "Set the cover's frame to window.bounds and autoresizingMask = [.flexibleWidth, .flexibleHeight].",
         ko: "frame을 window.bounds로 하고 autoresizingMask = [.flexibleWidth, .flexibleHeight]로 정하세요.")
     case .noImage:
       Sentence(
@@ -66,7 +66,7 @@ package enum ScenePhrases {
     }
   }
 
-  /// The source location of a remark, if it is unambiguous.
+  /// Returns the source location of a remark, or nil if the location is ambiguous.
   static func place(
     of remark: PlayedStep.Remark, in locator: CallLocator
   ) -> CallLocator.Place? {
@@ -176,7 +176,7 @@ package enum ScenePhrases {
     return Sentence("card: anyone can read \(list)", ko: "카드에서 누구나 읽을 수 있는 것: \(list)")
   }
 
-  /// A sentence that lists the readable texts of a window or card.
+  /// Returns a sentence that lists the readable text of a window or card.
   static func readable(_ texts: [String], isCard: Bool) -> Sentence {
     let what = isCard ? Sentence("card", ko: "카드") : Sentence("window", ko: "창")
     guard !texts.isEmpty else {

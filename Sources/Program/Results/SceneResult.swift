@@ -7,7 +7,7 @@ package import Viewing
 /// The result of `scene`: pictures side by side, then each step.
 package struct SceneResult: CommandResult {
   let outcome: SceneRun.Outcome
-  /// Texts that must not be readable on the app switcher's card.
+  /// Pieces of text that must not be readable on the app switcher's card.
   let secrets: [String]
 
   package init(outcome: SceneRun.Outcome, secrets: [String]) {
@@ -86,6 +86,6 @@ package struct SceneResult: CommandResult {
 }
 
 extension CellScale {
-  /// Points per cell: a phone's screen takes 28 × 30 cells.
+  /// The size of a cell in points, at which a phone's screen takes 28 × 30 cells.
   static let phone = CellScale(width: 14, height: 28)
 }

@@ -4,10 +4,10 @@ package import Sentences
 import WorkerProtocol
 package import Viewing
 
-/// The result of `timeline`: the distinct entries side by side, then the moments.
+/// The result of `timeline`: the distinct entries side by side, then each entry's period.
 package struct TimelineResult: CommandResult {
   let outcome: TimelineRun.Outcome
-  /// True to list every moment.
+  /// Whether to list every entry.
   let isWhole: Bool
   /// The phone's time zone.
   let timeZone: TimeZone
@@ -15,7 +15,7 @@ package struct TimelineResult: CommandResult {
   /// The maximum number of pictures, two rows of small widgets on a wide terminal; sentences describe the
   /// rest.
   package static let mostPictures = 8
-  /// The maximum number of moments listed; the rest are only counted.
+  /// The maximum number of entries listed; the rest are only counted.
   private static let mostLines = 24
 
   package init(outcome: TimelineRun.Outcome, isWhole: Bool, timeZone: TimeZone) {
@@ -85,7 +85,7 @@ package struct TimelineResult: CommandResult {
     }
   }
 
-  /// A description of the moments after the last picture.
+  /// A description of the entries after the last picture.
   private var unseen: [Sentence] {
     let drawn = outcome.shown.reduce(0) { $0 + $1.moments.count }
     let rest = outcome.strip.moments.count - drawn
@@ -118,7 +118,7 @@ package struct TimelineResult: CommandResult {
     let rest = all.count - most
     return lines + [
       Sentence(
-        "… and \(rest) more moments; list them with --all.",
+        "… and \(rest) more times; list them with --all.",
         ko: "… 그 밖에 \(rest)개 시점. --all로 모두 보여 줘요.")
     ]
   }
@@ -138,19 +138,19 @@ package struct TimelineResult: CommandResult {
     guard perDay > most else {
       return [
         Sentence(
-          "\(counted), where the system typically allows \(least) to \(most).",
+          "\(counted); the system typically allows \(least) to \(most).",
           ko: "\(counted)이에요. 시스템은 보통 하루 \(least)~\(most)번을 허용해요.")
       ]
     }
     return [
       Sentence(
-        "\(counted), where the system typically allows \(least) to \(most); further reloads come late.",
+        "\(counted); the system typically allows \(least) to \(most), and delays the rest.",
         ko: "\(counted)이에요. 시스템은 보통 하루 \(least)~\(most)번만 허용해서, 넘는 것은 늦게 와요.")
     ]
   }
 }
 
-/// Formats the moments of a strip as briefly as its length allows, in the phone's time zone.
+/// Formats the dates of a strip as briefly as its length allows, in the phone's time zone.
 private struct StripClock {
   private let isLong: Bool
   private let hasSeconds: Bool

@@ -4,7 +4,8 @@ import Host
 package import Sentences
 import Synchronization
 
-/// Prints the progress of pack validation to standard error, with the time left if that is a terminal.
+/// Prints the progress of pack validation to standard error, with the remaining time if standard error is a
+/// terminal.
 package final class ValidationProgress: Sendable {
   private let isQuiet: Bool
   private let isWatched: Bool
@@ -52,7 +53,7 @@ package final class ValidationProgress: Sendable {
     }
     var line = "[\(done)/\(total)] \(sentence.spoken(in: language))"
     if isWatched, done > 1, done < total {
-      // The clock starts when the first item is done, so that item doesn't count.
+      // The clock starts when the first item is done, so the first item's time doesn't count.
       let each = (now - start) / (done - 1)
       let minutes = Int((each * (total - done)).components.seconds / 60)
       let left =

@@ -36,7 +36,7 @@ package struct CanvasService: Sendable {
   ///
   /// - Parameters:
   ///   - program: `rings-page`, which serves the page.
-  ///   - port: The port; 0 for a free one.
+  ///   - port: The port; 0 for any free port.
   ///   - opened: Called with the page's address once it can be opened.
   /// - Throws: `PageServerError`.
   package func run(

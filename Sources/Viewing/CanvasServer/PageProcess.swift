@@ -11,7 +11,7 @@ final class PageProcess: Sendable {
 
   /// Starts the program and waits until its port is open.
   ///
-  /// - Parameter port: The port; 0 for a free one.
+  /// - Parameter port: The port; 0 for any free port.
   /// - Throws: `PageServerError`, and `ProcessError` if the program can't be started.
   init(_ program: URL, port: UInt16) async throws {
     process = try RunningProcess(

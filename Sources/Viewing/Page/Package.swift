@@ -20,8 +20,8 @@ let firstBuild: [SwiftSetting] =
 
 let common: [SwiftSetting] =
   firstBuild + [
-    // All packages of this repository share `package` access. SwiftPM would name it after the folder, so targets say
-    // `packageAccess: false`.
+    // All packages of this repository share `package` access. By default, SwiftPM names the access group
+    // after the folder, so targets set `packageAccess: false`.
     .unsafeFlags(["-package-name", "rings"]),
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),

@@ -2,7 +2,7 @@ import Compiling
 
 /// The views in the declarations' doc comments.
 ///
-/// They are parsed on first use, which a name with its own example never needs.
+/// The comments are parsed on first use, because a name with its own example never needs them.
 final class CommentViews {
   private let index: SymbolIndex
   /// The views with the names they use, shortest first.
@@ -14,7 +14,7 @@ final class CommentViews {
 
   init(of index: SymbolIndex) { self.index = index }
 
-  /// The shortest view that uses a name; nil if there is none.
+  /// Returns the shortest view that uses a name, or nil if there is none.
   func first(using name: String) -> String? {
     views.first { $0.names.contains(name) }?.code
   }

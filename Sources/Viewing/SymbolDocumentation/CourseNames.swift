@@ -14,7 +14,7 @@ struct CourseNames: Codable {
     case told
     /// The solution contains the name, but the starter doesn't.
     case written
-    /// Both: the exercise teaches the name.
+    /// Both apply, so the exercise teaches the name.
     case taught
 
     static func < (one: Part, other: Part) -> Bool { one.rawValue < other.rawValue }
@@ -22,7 +22,7 @@ struct CourseNames: Codable {
 
   struct Example: Codable {
     var code: String
-    /// Whether it is a complete view that the lesson draws.
+    /// Whether the code is a complete view that the lesson renders.
     var isView: Bool
     var exercise: String
     var names: Set<String>
@@ -36,7 +36,8 @@ struct CourseNames: Codable {
   private struct Use: Codable {
     var exercise: String
     var part: Part
-    /// The number of names with the same relation to the exercise; fewer make it more specific.
+    /// The number of names with the same relation to the exercise; the fewer there are, the more specific the
+    /// exercise is.
     var company: Int
   }
 }
@@ -82,9 +83,10 @@ extension CourseNames {
     }.map(\.element)
   }
 
-  /// The exercises for a name, most specific first.
+  /// Returns the exercises for a name, most specific first.
   ///
-  /// Those that teach it come first, then those with fewer other names, then the course's order.
+  /// Exercises that teach the name come first, then exercises with fewer other names, then the course's
+  /// order.
   func exercises(teaching name: String) -> [String] {
     (exercises[name] ?? []).enumerated().sorted {
       ($1.element.part, $0.element.company, $0.offset)
@@ -92,7 +94,7 @@ extension CourseNames {
     }.map(\.element.exercise)
   }
 
-  /// The shortest sample code that uses a name, either a view or other code.
+  /// Returns the shortest sample code that uses a name, either a view or other code.
   func example(of name: String, isView: Bool) -> Example? {
     examples.first { $0.isView == isView && $0.names.contains(name) }
   }
@@ -108,7 +110,7 @@ extension CourseNames {
       + exercise.questions.map { $0.prompt.text(in: language) }
   }
 
-  /// The base name of code such as `padding` or `lineLimit(_:)`; nil for other code.
+  /// Returns the base name of code such as `padding` or `lineLimit(_:)`, or nil for other code.
   private static func bareName(_ span: String) -> String? {
     let name = span.prefix { $0.isLetter || $0.isNumber }
     let rest = span[name.endIndex...]
@@ -116,8 +118,8 @@ extension CourseNames {
     return String(name)
   }
 
-  /// The names that the solution uses but the starter doesn't, and the names that the exercise's files
-  /// declare.
+  /// Returns the names that the solution uses but the starter doesn't, and the names that the exercise's
+  /// files declare.
   private static func names(
     of exercise: Exercise, in pack: Pack
   ) -> (written: Set<String>, own: Set<String>) {
@@ -138,7 +140,7 @@ extension CourseNames {
 }
 
 extension CourseNames {
-  /// The names of a course, cached until a lesson or solution changes.
+  /// Returns the names of a course, cached until a lesson or solution changes.
   static func of(_ pack: Pack, language: String, cache: CacheDirectory) -> CourseNames {
     var digest = ContentDigest()
     digest.combine(RunningProgram.stamp ?? UUID().uuidString)

@@ -16,7 +16,7 @@ package struct Documentation {
 
   /// Reads the sources of all pages; the first time after a build, this takes some seconds.
   ///
-  /// - Parameter onReading: Called if it takes that long.
+  /// - Parameter onReading: Called if reading takes that long.
   package static func found(
     for course: Course, in context: CommandContext, onReading: @Sendable () -> Void = {}
   ) async throws -> Documentation {
@@ -69,17 +69,17 @@ package struct Documentation {
       .sorted { $0.lowercased() < $1.lowercased() }
   }
 
-  /// The doc comments of the declarations, without duplicates.
+  /// Returns the doc comments of the declarations, without duplicates.
   private static func explanation(of symbols: [DocumentedSymbol]) -> String {
     var seen: Set<String> = []
     return symbols.map(\.explanation).filter { !$0.isEmpty && seen.insert($0).inserted }
       .joined(separator: "\n\n")
   }
 
-  /// The example for a name.
+  /// Returns the example for a name.
   ///
-  /// It comes from the declaration's own comment, or else from the course or another comment. Examples that
-  /// can be drawn come first.
+  /// The example comes from the declaration's own comment, or else from the course or another comment.
+  /// Examples that can be drawn come first.
   private func example(
     of name: String, declared symbols: [DocumentedSymbol]
   ) -> DocumentationPage.Example? {

@@ -13,7 +13,7 @@ package struct DocumentationDocument: Encodable {
     var declaration: String
     var framework: String
     var ios: String?
-    /// The deprecation message; empty if the API must not be used on any iOS.
+    /// The iOS version that deprecated the API; empty if the API is deprecated in all versions.
     var deprecated: String?
   }
 

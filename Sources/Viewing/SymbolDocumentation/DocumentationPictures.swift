@@ -22,7 +22,7 @@ package struct DocumentationPictures {
 
   /// Draws the example in each mode.
   ///
-  /// - Throws: The reason it can't be drawn.
+  /// - Throws: The reason the example can't be drawn.
   package func pictures(
     of example: DocumentationPage.Example, schemes: [LessonFigure.Scheme] = [.light]
   ) async throws -> [RenderedWidget] {

@@ -23,7 +23,7 @@ package struct DocumentationPrinter {
     self.isDescribed = isDescribed
   }
 
-  /// The page, with the example's pictures or the reason there are none.
+  /// Returns the page, with the example's pictures or the reason there are none.
   package func printout(
     of page: DocumentationPage, pictures: Result<[RenderedWidget], any Error>?
   ) -> Printout {
@@ -59,7 +59,7 @@ package struct DocumentationPrinter {
     .laidOut(lines.encoded(for: presentation.capabilities))
   }
 
-  /// A heading with names side by side below it.
+  /// Returns a heading with names side by side below it.
   package func text(of names: [String], sentence: Sentence) -> String {
     (presentation.lines(sentence) + [StyledText()]
       + presentation.lines(verbatim: names.joined(separator: "  "), .command, margin: "  "))
@@ -70,7 +70,7 @@ package struct DocumentationPrinter {
     [StyledText(), presentation.text(sentence, .strong)]
   }
 
-  /// A headline such as `padding · SwiftUI · since iOS 13.0`.
+  /// Returns a headline such as `padding · SwiftUI · since iOS 13.0`.
   private func headline(of page: DocumentationPage) -> [StyledText] {
     var line = StyledText(page.name, .title)
     line.append(" · " + page.frameworks.joined(separator: ", "), .quiet)
@@ -81,7 +81,7 @@ package struct DocumentationPrinter {
     return line.wrapped(to: presentation.width, indent: "  ")
   }
 
-  /// Highlighted declarations, grouped under their types.
+  /// Returns highlighted declarations, grouped under their types.
   private func declarations(_ symbols: [DocumentedSymbol], of name: String) -> [StyledText] {
     let shown = showsAll ? symbols[...] : symbols.prefix(Self.mostDeclarations)
     var lines: [StyledText] = []
@@ -112,7 +112,8 @@ package struct DocumentationPrinter {
     return lines
   }
 
-  /// The extension of a member, such as `extension Button where Label == Text`; empty at the top level.
+  /// Returns the extension of a member, such as `extension Button where Label == Text`, or an empty string at
+  /// the top level.
   private func place(of symbol: DocumentedSymbol) -> String {
     guard let owner = symbol.owner else { return "" }
     return owner + (symbol.condition.map { " where \($0)" } ?? "")

@@ -22,6 +22,8 @@ struct DocumentationWebPage {
   /// The names with a page, for links.
   let known: Set<String>
 
+  /// Returns the path of a name's page.
+  ///
   /// Types and members are in separate folders, because some file systems don't distinguish `Color` and
   /// `color`.
   static func path(of name: String) -> String { "\(stem(of: name)).html" }
@@ -60,7 +62,7 @@ struct DocumentationWebPage {
       body: parts.filter { !$0.isEmpty }.joined(separator: "\n"))
   }
 
-  /// Doc comments are in English, regardless of the page's language.
+  /// The doc comment as HTML, marked as English regardless of the page's language.
   private var comment: String {
     let text = HypertextOfMarkdown(MarkdownDocument(parsing: page.comment)).text
     return text.isEmpty ? text : "<div lang=\"en\">\n\(text)\n</div>"
@@ -80,7 +82,7 @@ struct DocumentationWebPage {
     return "<div class=\"pictures\">" + modes.map(figure).joined() + "</div>"
   }
 
-  /// A picture in a mode that follows the reader's color scheme.
+  /// Returns a picture in a mode that follows the reader's color scheme.
   private func figure(of mode: String) -> String {
     let own = pictures.filter { $0.mode == mode }
     guard let light = own.first(where: { !$0.isDark }) ?? own.first else { return "" }

@@ -33,19 +33,20 @@ extension Sentence {
       ko: "… 선언이 \(count)개 더 있어요: `docs \(name) --all`")
   }
 
-  /// The degree to which pictures support an API, to begin a remark.
+  /// Returns the degree to which pictures support an API, to begin a remark.
   static func treatment(_ treatment: InterfaceRemark.Treatment) -> Sentence {
     switch treatment {
     case .exact: Sentence("As on the phone.", ko: "휴대폰과 같아요.")
     case .close:
       Sentence(
-        "Looks like the phone's, with our own measurements.", ko: "휴대폰의 모습을 따르고, 치수는 저희가 정했어요.")
-    case .standIn: Sentence("Drawn as a stand-in.", ko: "대신하는 그림을 그려요.")
+        "Looks as on the phone, but with Rings' own measurements.",
+        ko: "휴대폰의 모습을 따르고, 치수는 저희가 정했어요.")
+    case .standIn: Sentence("Drawn as a placeholder.", ko: "대신하는 그림을 그려요.")
     case .accepted:
-      Sentence("It compiles but changes nothing.", ko: "컴파일되지만 아무것도 바꾸지 않아요.")
+      Sentence("This compiles, but changes nothing.", ko: "컴파일되지만 아무것도 바꾸지 않아요.")
     case .refused:
       Sentence(
-        "Widgets don't support it, so a sign is drawn in its place.",
+        "Widgets don't support this view, so a warning sign is drawn in its place.",
         ko: "위젯이 지원하지 않아요. 그 자리에 경고 표시를 그려요.")
     }
   }
@@ -64,13 +65,13 @@ extension Sentence {
 
   package static func namesTaught(_ count: Int, of all: Int) -> Sentence {
     Sentence(
-      "The course teaches \(count: count, "name") of the \(all) that have a page. For example: `docs padding`.",
+      "The course teaches \(count) of the \(all) names that have a page. For example: `docs padding`.",
       ko: "과정에서 배우는 이름은 \(count)개, 설명이 있는 이름은 \(all)개예요. 하나를 보려면: `docs padding`.")
   }
 
   static func namesOnSite(_ count: Int) -> Sentence {
     Sentence(
-      "\(count: count, "name") from Apple's frameworks: what each is, since when, and how it's drawn.",
+      "\(count: count, "name") from Apple's frameworks, with declarations, first iOS versions and appearance.",
       ko: "Apple 프레임워크의 이름 \(count)개예요. 무엇이고 언제부터 있으며 어떻게 그려지는지 보여 줘요.")
   }
 

@@ -42,7 +42,7 @@ struct HypertextOfMarkdown {
       case .emphasis(let inner): "<em>\(self.inline(inner))</em>"
       case .strong(let inner): "<strong>\(self.inline(inner))</strong>"
       case .struckThrough(let inner): "<s>\(self.inline(inner))</s>"
-      // Remove links, since those of doc comments point into the compiler's documentation.
+      // Remove links, because links in doc comments point into the compiler's documentation.
       case .link(let inner, _), .image(let inner, _): self.inline(inner)
       case .lineBreak: "<br>"
       }

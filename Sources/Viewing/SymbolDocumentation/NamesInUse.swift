@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The names that Swift code uses (types, attributes and members) and those that it declares.
+/// The names that Swift code uses (types, attributes and members) and the names that it declares.
 struct NamesInUse {
   private(set) var names: Set<String> = []
   private(set) var declared: Set<String> = []

@@ -4,11 +4,11 @@ import Foundation
 /// A submission to an exercise, written as its difference from the solution.
 ///
 /// Its file is `Cases/<honest or forged>/<exercise>/<name>.answer`, as in a pack's `Right/`. `points:` is the
-/// maximum for a forged one.
+/// maximum for a forged submission.
 struct AnswerCase: Sendable, CustomStringConvertible {
   var exercise: String
   var answer: KnownAnswer
-  /// The maximum points, or `nil` for a submission that deserves all.
+  /// The maximum points, or `nil` for a submission that deserves all points.
   var mostPoints: Int?
 
   var description: String { "\(exercise): \(answer.name)" }

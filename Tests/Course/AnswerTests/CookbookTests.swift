@@ -4,8 +4,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// Judges the cookbook of the authors' guide: its solutions pass, and its checks catch the mistakes that it
-/// names.
+/// Judges the cookbook of the authors' guide: its solutions pass, and its checks catch the listed mistakes.
 @Suite(.serialized, .startsProcesses) struct CookbookTests {
   @Test(.mainPath, arguments: TestDepth.cases(Result { try CookbookEntry.all() }.entries))
   func theAnswerPassesAndEachMistakeIsCaught(entry: CookbookEntry) async throws {

@@ -195,7 +195,7 @@ extension BadPack {
     change("the newest iOS", "invalid-value", "\"17.0\"", by: "\"26.1\""),
   ]
 
-  /// Adds a submission that is the solution with some words replaced.
+  /// Adds a submission that differs from the solution in some words.
   private static func add(
     _ path: String, to pack: URL, _ changes: [(String, String)]
   ) throws {

@@ -37,7 +37,7 @@ extension BadPack {
       by: "```widget\nview: Text(\"Rain\")\n\nThen type"),
   ]
 
-  /// Returns a pack in two languages with words replaced in the second.
+  /// Returns a pack in two languages, with other words in the second language.
   private static func twin(_ name: String, _ words: String, by text: String) -> BadPack {
     BadPack(name, "uneven-languages") { pack in
       try FileManager.default.removeItem(at: pack)
@@ -72,7 +72,7 @@ extension BadPack {
     check("this machine's calendar in a check", "Calendar.current"),
     check("chance in a check", "Int.random(in: 0...9)"),
     BadPack("a name that nobody told", "untold-name") { pack in
-      // The correct submissions get it from the solution.
+      // The correct submissions get the name from the solution.
       let file = pack.appending(path: "Solutions/" + exercise + "/GreetingView.swift")
       let old = try String(contentsOf: file, encoding: .utf8)
       try Data(

@@ -19,7 +19,8 @@ struct BadPack: Sendable, CustomStringConvertible {
   static let manifest = exercise + "/exercise.yml"
   static let lesson = exercise + "/lesson.en.md"
 
-  /// Returns a pack with words of a file replaced; `nil` replaces the whole file.
+  /// Returns a pack in which other words replace some words of a file, or all of the file if `words` is
+  /// `nil`.
   static func change(
     _ name: String, _ rule: String, in path: String = manifest, _ words: String?, by text: String
   ) -> BadPack {

@@ -4,7 +4,7 @@ import Curriculum
 import Foundation
 import Judge
 
-/// Validates the files of a pack without judging submissions, including warnings.
+/// Validates the files of a pack, including warnings, without judging submissions.
 enum FilesOnly {
   static func findings(in pack: Pack) async throws -> [ValidationFinding] {
     let rules = ValidationRules.ofFiles(try await Judging.shared.judge.configuration)

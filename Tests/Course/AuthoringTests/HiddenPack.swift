@@ -2,7 +2,7 @@ import Authoring
 import Curriculum
 import Foundation
 
-/// A new pack with a hidden check, one that compares with the solution, and a helper of the hidden check.
+/// A new pack with a hidden check, a check that compares with the solution, and a helper of the hidden check.
 enum HiddenPack {
   static let exercise = "my-pack/01-first-ring/01-greeting"
 

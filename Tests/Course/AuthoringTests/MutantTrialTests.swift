@@ -15,7 +15,7 @@ struct MutantTrialTests {
 
     """
 
-  /// Returns the report on a solution's mutants, with a judge that gets their text.
+  /// Returns the report on a solution's mutants, from a judge that receives their text.
   private func report(
     more: String = "", most: Int? = nil, demands: Bool = false,
     judge: @escaping @Sendable (String) -> Verdict

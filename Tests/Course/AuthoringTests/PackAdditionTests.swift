@@ -40,7 +40,7 @@ struct PackAdditionTests {
   @Test(arguments: ExerciseForm.allCases)
   func everyAnswerIsJudgedAsPromised(form: ExerciseForm) async throws {
     try await withPack { pack in
-      // The longest possible name, and one that WidgetKit has types for.
+      // The longest possible name, and a name that WidgetKit uses for types.
       for name in ["timeline", "a-name-of-thirty-letters-or-so"] {
         _ = try PackAddition(form, named: name).add(to: PackLibrary.read(pack.folder))
       }
@@ -88,7 +88,7 @@ struct PackAdditionTests {
       for part in ["# Mine.\n", "  # to come: a third\n", "mutants: required  # later\n"] {
         #expect(now.contains(part), "\(now)")
       }
-      // By its folder as well as by its ID.
+      // A ring can be chosen by its folder instead of its ID.
       _ = try PackAddition(.view, named: "one", ring: "01-first-ring").add(to: read)
       #expect(
         try PackLibrary.read(pack.folder).exercises.map(\.identifier) == ["greeting", "one", "two"])
@@ -158,9 +158,9 @@ struct PackAdditionTests {
         }
       }
       #expect(refused("greeting").contains("already has an exercise"))
-      #expect(refused("Big Title").contains("can't be a name"))
-      #expect(refused("two", ring: "Second Ring").contains("can't be a name"))
-      #expect(refused("two", ["de": "Zwei"]).contains("has no texts in"))
+      #expect(refused("Big Title").contains("isn't a valid name"))
+      #expect(refused("two", ring: "Second Ring").contains("isn't a valid name"))
+      #expect(refused("two", ["de": "Zwei"]).contains("isn't a language of this pack"))
       #expect(refused("two", ["en": " "]).contains("can't be a title"))
       #expect(refused("two", ["en": "two\nlines"]).contains("can't be a title"))
       #expect(try contents(of: pack.folder) == before)

@@ -19,7 +19,8 @@ struct PackComparisonTests {
     return try PackLibrary.read(pack)
   }
 
-  /// Old submissions pass the old version; the new one fails those whose path contains these words.
+  /// Returns the difference between two versions: all submissions pass the old version, and submissions whose
+  /// path contains these words fail the new version.
   private func difference(
     from old: Pack, to new: Pack, failing words: String = "none"
   ) async throws -> PackDifference {

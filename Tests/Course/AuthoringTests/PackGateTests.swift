@@ -13,7 +13,7 @@ struct PackGateTests {
   private static func honest(_ folder: String) -> Verdict {
     switch folder {
     case "Start", "no-name":
-      verdict(there: .failed, "Show the name that the view gets.", large: .skipped)
+      verdict(there: .failed, "Show the name that the view receives.", large: .skipped)
     case "small-print":
       verdict(
         there: .passed, large: .failed,
@@ -98,7 +98,7 @@ struct PackGateTests {
 
   /// The first submission compiles an exercise's checks.
   ///
-  /// Others at the same time would compile them again.
+  /// Submissions judged at the same time would compile the checks again.
   @Test func noAnswerIsJudgedBesideTheFirstOfItsExercise() async throws {
     let judged = Mutex<[(exercise: String, folder: String)]>([])
     let report = try await TemporaryFolder.use { folder in
@@ -137,7 +137,7 @@ struct PackGateTests {
 
   @Test func checksThatRejectEverythingAreFound() async throws {
     let report = try await report { _ in
-      Self.verdict(there: .failed, "Show the name that the view gets.", large: .skipped)
+      Self.verdict(there: .failed, "Show the name that the view receives.", large: .skipped)
     }
     #expect(
       report.broken.map(\.rule)
@@ -147,7 +147,7 @@ struct PackGateTests {
   @Test func aWrongAnswerCaughtByAccidentIsFound() async throws {
     let report = try await report { folder in
       folder == "small-print"
-        ? Self.verdict(there: .failed, "Show the name that the view gets.", large: .skipped)
+        ? Self.verdict(there: .failed, "Show the name that the view receives.", large: .skipped)
         : Self.honest(folder)
     }
     #expect(report.broken.map(\.answer) == ["Wrong/small-print"])

@@ -53,7 +53,7 @@ struct PackInstallerTests {
       let installer = PackInstaller(folder: packs)
       let bundle = try bundle("1.0.0", in: folder)
       let place = try await installer.install(bundle, record(bundle))
-      // A half-written copy, and a state with the earlier copy moved aside and the new one not yet in place.
+      // A half-written copy, and a state with the earlier copy moved aside and the new copy not yet in place.
       let files = FileManager.default
       try files.createDirectory(
         at: packs.appending(path: ".my-pack.new/01-first-ring"), withIntermediateDirectories: true)

@@ -57,7 +57,7 @@ struct PackScaffoldTests {
       #expect(checks.contains("받은 이름을 보여 주세요."), "\(checks)")
       #expect(
         exercise.messages(language: "de").translation(of: "받은 이름을 보여 주세요.")
-          == "Show the name that the view gets.")
+          == "Show the name that the view receives.")
       #expect(exercise.messages(language: "ko").entries.isEmpty)
       #expect(try exercise.wrongAnswers().allSatisfy { $0.message.contains(/[가-힣]/) })
       #expect(try exercise.lesson(language: "en").contains("Greet"), "de comes first")

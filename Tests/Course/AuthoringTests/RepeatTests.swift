@@ -13,7 +13,7 @@ struct RepeatTests {
   private static let large = "GreetingChecks.testTheNameIsLarge"
 
   /// Returns the findings of five repeats for a pack with one correct submission, whose checks don't wait for
-  /// each other.
+  /// one another.
   ///
   /// - Parameter fails: Returns whether a check fails, by its name and the checks that ran before it.
   private func findings(

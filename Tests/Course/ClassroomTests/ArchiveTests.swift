@@ -63,7 +63,7 @@ struct ArchiveTests {
     }
   }
 
-  /// Reading any bytes ends, with a submission or an error.
+  /// Reading arbitrary bytes always ends with a submission or an error.
   @Test(arguments: ["kim.zip", "kim.tgz", "kim.tar"])
   func damagedBytesAreOnlyDamaged(name: String) async throws {
     try await ClassFixture.withFolder { folder in
@@ -111,7 +111,7 @@ struct ArchiveTests {
     }
   }
 
-  /// Platforms pack all submissions, including archives.
+  /// Platforms pack all submissions, including archives, so Rings reads archives inside the class's archive.
   @Test func archivesOfLearnersInTheClasssOwnAreRead() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -125,7 +125,8 @@ struct ArchiveTests {
     }
   }
 
-  /// The downloads of two sections are next to each other, unchanged.
+  /// The downloads of two sections are next to each other, unchanged, and Rings reads the learners' archives
+  /// inside them.
   @Test func archivesOfLearnersInThoseOfSectionsAreRead() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)

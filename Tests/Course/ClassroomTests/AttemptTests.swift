@@ -10,33 +10,36 @@ struct AttemptTests {
     submission.notes.map { $0.sentence.spoken(in: .english) }.joined()
   }
 
-  /// The first counts, whatever the files' times; the last is the newest file.
+  /// The first path counts because of its name, although the last path has the newest file.
   @Test(arguments: [
     (
       [
         "1-4 - D - Jan 2, 2027 905 AM/Forecast.swift",
         "1-4 - D - Dec 30, 2026 905 AM/Forecast.swift",
       ],
-      "the date in its name"
+      "its name has the latest date"
     ),
     (
       [
         "1-3 - B - Nov 9, 2026 905 AM/Forecast.swift",
         "1-3 - B - Nov 9, 2026 1201 AM/Forecast.swift",
       ],
-      "the date in its name"
+      "its name has the latest date"
     ),
     (
       [
         "hw_kim_attempt_2026-03-02-10-00-00_Forecast.swift",
         "hw_kim_attempt_2026-03-01-10-00-00_Forecast.swift",
-      ], "the date in its name"
+      ], "its name has the latest date"
     ),
     (
       ["kim/2026년 11월 9일 오후 1시/Forecast.swift", "kim/2026년 11월 9일 오전 11시/Forecast.swift"],
-      "the date in its name"
+      "its name has the latest date"
     ),
-    (["kim/attempt 10/Forecast.swift", "kim/attempt 9/Forecast.swift"], "attempt by its name"),
+    (
+      ["kim/attempt 10/Forecast.swift", "kim/attempt 9/Forecast.swift"],
+      "the highest attempt number"
+    ),
   ])
   func namesCountBeforeTimes(paths: [String], reason: String) async throws {
     try await ClassFixture.withFolder { folder in
@@ -81,7 +84,7 @@ struct AttemptTests {
     }
   }
 
-  /// Notepad on Windows calls UTF-16 “Unicode”.
+  /// Rings reads UTF-16, which Notepad on Windows calls “Unicode”.
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf32])
   func otherUnicodeIsRead(encoding: String.Encoding) async throws {
     try await ClassFixture.withFolder { folder in

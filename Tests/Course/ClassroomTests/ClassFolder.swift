@@ -27,7 +27,7 @@ struct ClassFolder {
     return exercise
   }
 
-  /// Returns the syllabus of a course with two exercises, with these graded.
+  /// Returns the syllabus of a course with two exercises, of which these are graded.
   func syllabus(_ graded: String...) -> Syllabus {
     Syllabus(
       exercises: graded.map(exercise), known: ["forecast-model", "layout"].map(exercise),

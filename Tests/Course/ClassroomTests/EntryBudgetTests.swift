@@ -43,13 +43,13 @@ struct EntryBudgetTests {
       #expect(plan.submissions.map(\.learner) == ["kim", "lee", "min"])
       #expect(plan.submissions.map { $0.problem == nil } == [true, false, true])
       #expect(plan.submissions[1].problem == .tookTooLong(entry: "lee"))
-      // Listed first, then read, then put together.
+      // Entries are listed first, then read, then put together.
       #expect(names.prefix(3) == ["kim", "lee", "min"] && names.last == "min")
       #expect(names.dropFirst(3).contains("kim"), "\(names)")
     }
   }
 
-  /// In a section, the time limit is the learner's, not the section's.
+  /// In a section, the time limit applies to each learner, not to the section.
   @Test func aSectionsOthersAreRead() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)

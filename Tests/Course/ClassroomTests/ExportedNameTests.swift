@@ -23,7 +23,7 @@ struct ExportedNameTests {
     }
   }
 
-  /// The underscore before a user name also occurs inside user names.
+  /// The underscore before a user name can also be part of a user name.
   @Test func blackboardsUsersWithStrokesAreThemselves() async throws {
     let when = "attempt_2026-11-03-10-23-45_Forecast.swift"
     #expect(
@@ -57,7 +57,7 @@ struct ExportedNameTests {
     }
   }
 
-  /// A large Google Drive folder comes in several archives, and a learner's files may be in two.
+  /// A large Google Drive folder comes in several archives, and a learner's files may be in two of them.
   @Test func partsOfADownloadAreOneFolder() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)

@@ -60,7 +60,7 @@ struct GradingTests {
     }
   }
 
-  /// A submission that failed next to others may work alone, as a part of a plan.
+  /// A submission whose judging failed beside others may succeed alone.
   @Test func failuresAreJudgedOnceMore() async throws {
     try await ClassFixture.withFolder { folder in
       let judged = Mutex<[String]>([])

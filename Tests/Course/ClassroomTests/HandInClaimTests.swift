@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Anyone can write any name into a hand-in, but no learner gets another's mark by it.
+/// A hand-in can claim any name, but no learner gets another learner's mark that way.
 @Suite("Claims of hand-ins", .serialized)
 struct HandInClaimTests {
   private static let kim = LearnerPerson(name: "Kim Minji", id: "20261")
@@ -79,7 +79,7 @@ struct HandInClaimTests {
         roster: roster)
       #expect(plan.submissions.count == 2)
       let notes = plan.submissions.flatMap(\.notes).map { $0.sentence.english }
-      #expect(notes.contains { $0.contains("(the latest hand-in)") }, "\(notes)")
+      #expect(notes.contains { $0.contains("(it's the latest hand-in)") }, "\(notes)")
     }
   }
 
@@ -94,12 +94,12 @@ struct HandInClaimTests {
       return
     }
     let plan = try await plan([(name, Self.kim)], roster: Self.people, who: found[0].patterns[0])
-    // A neutral name may match no learner, but never the other one.
+    // A neutral name may match no learner, but it never matches the other learner.
     #expect(plan.roll?.people.values.allSatisfy { $0 == [Self.people[1]] } ?? false)
     #expect(try await doubts([(name, Self.lee)], roster: Self.people).isEmpty)
   }
 
-  /// Without a number, Rings sees a different learner, but the roster finds the same one.
+  /// Without a number, Rings sees a different learner, but the roster identifies the learner.
   @Test func theListSeesThroughAMissingNumber() async throws {
     let found = try await doubts(
       [("20261", Self.kim), ("answer", LearnerPerson(name: "Minji Kim"))], roster: Self.people)

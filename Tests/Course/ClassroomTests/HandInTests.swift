@@ -92,7 +92,7 @@ struct HandInTests {
     }
   }
 
-  /// The file's own time is that of copying it into the class's folder, which is now.
+  /// The file's own time is now, because the test has just copied it into the class's folder.
   @Test(arguments: [(1_000.0, 2_000.0, nil), (3_000, 2_000, 1_000)])
   func itIsAsLateAsItsOwnDateSays(made: Double, due: Double, seconds: Int?) async throws {
     try await ClassFixture.withFolder { folder in
@@ -158,7 +158,7 @@ struct HandInTests {
       let plan = try Self.plan(folder)
       #expect(plan.submissions.map(\.learner) == ["ada"])
       #expect(plan.leftOut.map(\.entry) == ["ada/hand-in.json"])
-      // A hand-in of a later version, whose format may have a different meaning.
+      // A hand-in in a later format, which may have a different meaning.
       try ClassFixture.write(
         "{\"type\":\"rings-hand-in\",\"version\":2}", to: "ada/hand-in.json", in: folder)
       #expect(try Self.plan(folder).leftOut.count == 1)

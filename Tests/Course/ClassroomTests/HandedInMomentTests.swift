@@ -57,7 +57,7 @@ struct HandedInMomentTests {
     let plan = try await plan(["\(folder)/Forecast 2023-11-01.swift": Self.answer])
     #expect(late(plan) == [seconds])
     #expect(
-      said(plan) == "\(seconds == nil ? 0 : 1) of 1 late, by the platform's dates.")
+      said(plan) == "\(seconds == nil ? 0 : 1) of 1 late according to the platform's dates.")
   }
 
   @Test(arguments: [
@@ -84,7 +84,7 @@ struct HandedInMomentTests {
     #expect(plan.roll?.people.values.flatMap { $0.map(\.name) } == ["Ann"])
   }
 
-  /// A learner's file with this name affects no other learner, and a line of spaces is parsed fast.
+  /// A learner's file with this name affects no other learner, and Rings parses a line of spaces quickly.
   @Test func aLearnersListSaysNothingOfOthers() async throws {
     let list =
       "kim:\n  :submitters:\n  - :name: Lee\n  :created_at: 2020-01-01 00:00:00 Z\n"
@@ -93,7 +93,7 @@ struct HandedInMomentTests {
       "kim/Forecast.swift": Self.answer, "kim/notes/submission_metadata.yml": Data(list.utf8),
       "lee/Forecast.swift": Data(ClassFolder.answer("lee").utf8),
     ])
-    #expect(said(plan) == "2 of 2 late, by file times.")
+    #expect(said(plan) == "2 of 2 late according to file times.")
     #expect(plan.roll == nil)
   }
 
@@ -104,7 +104,7 @@ struct HandedInMomentTests {
     ])
     #expect(late(plan) == [-1, nil, nil])
     #expect(
-      said(plan) == "1 of 3 late, by the platform's late marks, which don't say how late.")
+      said(plan) == "1 of 3 late according to the platform's late marks, which don't say how late.")
     #expect(said(plan, MarkPolicy()) == said(plan))
     // A learner's extended due date may not be over yet.
     var policy = Self.policy
@@ -128,13 +128,13 @@ struct HandedInMomentTests {
       "kim_123_456_Forecast.swift": Self.answer, "lee/Forecast.swift": Self.answer,
       "min/Forecast.swift": Self.answer,
     ])
-    #expect(said(plan) == "3 of 3 late, by file times.")
+    #expect(said(plan) == "3 of 3 late according to file times.")
   }
 
   @Test(arguments: ["20271101.swift", "Forecast 2077-01-01.swift", "20770101_120000.swift"])
   func whatCannotBeADateIsNone(name: String) async throws {
     let plan = try await plan(["kim/\(name)": Self.answer])
-    #expect(said(plan) == "1 of 1 late, by file times.")
+    #expect(said(plan) == "1 of 1 late according to file times.")
   }
 
   @Test func datesInNamesAreSaid() async throws {
@@ -144,7 +144,7 @@ struct HandedInMomentTests {
     #expect(late(plan).map { $0 == nil } == [true, false])
     #expect(
       said(plan)
-        == "0 of 1 late, by the dates in file and folder names; 1 of 1 late, by file times."
+        == "0 of 1 late according to the dates in file and folder names; 1 of 1 late according to file times."
     )
   }
 
@@ -187,7 +187,7 @@ struct HandedInMomentTests {
     }
     let plan = try await plan(Self.clone(files))
     #expect(late(plan) == [nil])
-    #expect(said(plan) == "0 of 1 late, by the dates of the last commits.")
+    #expect(said(plan) == "0 of 1 late according to the dates of the last commits.")
     var policy = Self.policy
     policy.parts["forecast-model", default: .init(exercise: "forecast-model")].due = Date(
       timeIntervalSince1970: 1_699_999_990)
@@ -201,7 +201,9 @@ struct HandedInMomentTests {
       Self.clone(["HEAD": Data(head.utf8), "objects/pack/a.idx": Data([0xFF, 0x74, 0x4F, 0x63])]))
     #expect(late(plan) == [nil])
     #expect(
-      said(plan) == "1 counts as on time: repositories without a readable commit (kim).")
+      said(plan)
+        == "1 without a known time counts as on time: repositories without a readable commit (kim)."
+    )
   }
 
   @Test func whoSaysWhoseItIsKeepsThePlatformsWord() async throws {

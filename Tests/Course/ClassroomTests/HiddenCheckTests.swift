@@ -43,7 +43,7 @@ struct HiddenCheckTests {
     #expect(try Self.texts(.json, Self.book(verdict))[0].contains("Secret message"))
   }
 
-  /// Exercism shows learners only tests, so one of them has to give the reason for the failure.
+  /// Exercism shows learners only tests, so a test has to give the reason for the failure.
   @Test func aHiddenFailureIsATestThatFails() throws {
     let seen = ClassFixture.check("A.testOne", .passed, points: 5)
     let verdict = ClassFixture.verdict(

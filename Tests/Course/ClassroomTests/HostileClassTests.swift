@@ -108,7 +108,8 @@ struct HostileClassTests {
     }
   }
 
-  /// `grades`, the default folder for results, may be a learner's name.
+  /// `grades`, the default folder for results, may be a learner's name, so Rings refuses results that it
+  /// finds there.
   @Test func resultsThatWereHandedInAreNotTakenForGraded() async throws {
     try await ClassFixture.withFolder { folder in
       let place = folder.appending(path: "class")
@@ -141,7 +142,7 @@ struct HostileClassTests {
     }
   }
 
-  /// Archives from a Korean Windows have such names; the learner must not be dropped.
+  /// Archives from a Korean Windows have names in another encoding; the learner must not be dropped.
   @Test func aNameInAnotherEncodingIsGraded() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("let a = 1", to: "ada/Model.swift", in: folder)

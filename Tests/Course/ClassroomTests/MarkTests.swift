@@ -23,7 +23,7 @@ struct MarkTests {
     let marks = book.marks(of: "ada")
     #expect(marks.map(\.points) == [10, 7.5])
     #expect(marks.map(\.comment) == ["only words", "seen"])
-    #expect(marks[1].reasons.map(\.english) == ["set by the teacher, previously 5"])
+    #expect(marks[1].reasons.map(\.english) == ["set by the teacher (previously 5)"])
     #expect(book.total(of: "=cmd()").limit == 10)
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write(text, to: MarkOverrides.fileName, in: folder)
@@ -73,7 +73,7 @@ struct MarkTests {
     #expect(book.total(of: "ada").points == 60 && book.total(of: "ada").limit == 10)
   }
 
-  /// Of two exercises without points, the larger one is dropped.
+  /// Of two exercises without points, the larger exercise is dropped.
   @Test func ofEqualSharesTheLargestIsDropped() {
     var book = ClassFixture.book
     book.exercises.append(ClassFixture.exercise("large", points: 30))

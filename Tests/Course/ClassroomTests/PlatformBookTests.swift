@@ -77,7 +77,7 @@ struct PlatformBookTests {
     }
   }
 
-  /// Moodle's worksheet has titles in the teacher's language.
+  /// Rings fills in Moodle's worksheet, whose titles are in the teacher's language.
   @Test(arguments: [
     (
       "Kennung;Vollständiger Name;E-Mail-Adresse;Status;Bewertung;Bestwertung;Bewertung kann geändert werden;Zuletzt geändert (Bewertung);Feedback als Kommentar",

@@ -80,7 +80,7 @@ struct PlatformLayoutTests {
     }
   }
 
-  /// Text from a platform's editor is an HTML page.
+  /// Rings reads code from a platform's text editor, which is an HTML page.
   @Test(arguments: [
     "Kim Minji_123_assignsubmission_onlinetext_/onlinetext.html",
     "Kim Minji_123_assignsubmission_onlinetext_onlinetext.html", "kimminji_123_text.html",

@@ -25,7 +25,7 @@ struct ReportTests {
         """)
   }
 
-  /// A single visible character is several for programs that read the table.
+  /// For programs that read the table, a single visible character is several characters.
   @Test(arguments: [
     ("kim,\u{301}10", "\"kim,\u{301}10\""), ("kim\"\u{200D}", "\"kim\"\"\u{200D}\""),
     ("=\u{301}cmd()", "'=\u{301}cmd()"), ("kim\u{1B}[2J", "kim␛[2J"), ("kim\r\nlee", "kim␍␊lee"),
@@ -56,7 +56,7 @@ struct ReportTests {
     #expect(failure.stringValue?.hasPrefix("Index out of range") ?? false)
   }
 
-  /// Windyroad's schema requires it for each suite, and Jenkins's allows it.
+  /// Windyroad's schema requires the properties for each suite, and Jenkins's schema allows them.
   @Test func junitHasWhatAntsSchemaDemands() throws {
     var book = ClassFixture.book
     book.leftOut = [LeftOut(entry: "notes.txt", reason: "no Swift")]
@@ -187,7 +187,7 @@ struct ReportTests {
       with: Data(try text(.gitHubClassroom, "github-classroom/ada.json").utf8))
     let document = try #require(json as? [String: Any])
     let tests = try #require(document["tests"] as? [[String: Any]])
-    // Its first exercise has points that come from no check.
+    // The report's first exercise has points that come from no check.
     #expect(tests.compactMap { $0["score"] as? Double } == [5, 5, 5, 0])
     #expect(document["max_score"] as? Double == 20)
     #expect(document["status"] as? String == "fail")
@@ -237,7 +237,7 @@ struct ReportTests {
     }
   }
 
-  /// The report written by element equals the report written at once.
+  /// The report written element by element equals the report written at once.
   @Test func theClassAsJSONIsOneDocument() throws {
     let many = (0..<450).flatMap { number in
       ClassFixture.book.results.prefix(1).map { result in
@@ -263,8 +263,9 @@ struct ReportTests {
     }
   }
 
-  /// Reports for 2,000 learners take as long per learner as for 20, in processor time of this thread, so that
-  /// other tests don't count.
+  /// Reports for 2,000 learners take as long per learner as reports for 20.
+  ///
+  /// The test measures this thread's processor time, which other tests don't affect.
   @Test func reportsGrowWithTheClassAndNotWithItsSquare() throws {
     func seconds(_ count: Int) throws -> Double {
       let verdict = ClassFixture.verdict(
@@ -278,7 +279,8 @@ struct ReportTests {
     }
     _ = try seconds(20)
     let (few, many) = (try seconds(150), try seconds(1_200))
-    // Eight times as many learners would take 64 times as long if each one searched for the others.
+    // Eight times as many learners would take 64 times as long if the report searched all learners for each
+    // learner.
     #expect(many < 24 * few, "\(few) s, \(many) s")
   }
 

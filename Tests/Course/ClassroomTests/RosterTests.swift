@@ -27,7 +27,7 @@ struct RosterTests {
     #expect(other == [RosterPerson(ids: ["007"], name: "Ann; B Lee", email: "a@x.edu")])
   }
 
-  /// Excel in Korea saves tables in CP949.
+  /// Rings reads rosters in CP949, in which Excel in Korea saves tables.
   @Test func itIsReadInCP949() async throws {
     let bytes: [UInt8] = [0xC0, 0xCC, 0xB8, 0xA7, 0x0A, 0xB1, 0xE8, 0xC7, 0xCF, 0xB4, 0xC3, 0x0A]
     #expect(try await roster(Data(bytes)).people.map(\.name) == ["김하늘"])
@@ -75,7 +75,7 @@ struct RosterTests {
       let book = ClassOutcome(
         plan, pack: "weather", exercises: [place.exercise("forecast-model")], journal: journal
       ).book
-      // Every member of a group gets the mark, and a missing one has a row.
+      // Every member of a group gets the mark, and a missing member has a row.
       #expect(["G1", "G2"].allSatisfy { book.result(of: $0, for: "forecast-model") != nil })
       let exercise = place.exercise("forecast-model")
       #expect(book.mark(of: "Gone", for: exercise).status == .nothingHandedIn)
@@ -83,7 +83,7 @@ struct RosterTests {
     }
   }
 
-  /// Moodle writes a group before the name, and its own number after a group's.
+  /// Rings finds members although Moodle writes a group before the name, and its own number after the group.
   @Test func membersAreFoundBehindTheirGroup() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -112,7 +112,7 @@ struct RosterTests {
 
   /// A learner who is in the roster twice counts once.
   ///
-  /// A number of two learners identifies neither and is reported.
+  /// A number that two learners share identifies neither of them and is reported.
   @Test func aNumberThatStandsTwiceIsSaid() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -169,7 +169,8 @@ struct RosterTests {
     }
   }
 
-  /// A roster has the school's numbers; a grade book also has the platform's.
+  /// A roster has the school's numbers, and a grade book has the platform's numbers too, which distinguish
+  /// learners with the same name.
   @Test func aGradeBooksNumbersTellTwoOfOneNameApart() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -194,7 +195,8 @@ struct RosterTests {
     }
   }
 
-  /// GitHub Classroom puts the assignment's name, which a teacher chose, before the user's.
+  /// Rings finds clones although GitHub Classroom puts the assignment's name, which a teacher chose, before
+  /// the user's.
   @Test func clonesAreFoundBehindWhatTheyShare() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -221,7 +223,8 @@ struct RosterTests {
     }
   }
 
-  /// Moodle's worksheet has the time of each hand-in, under a title in the teacher's language.
+  /// Rings reads the time of each hand-in from Moodle's worksheet, where its title is in the teacher's
+  /// language.
   @Test(arguments: ["Zuletzt geändert (Abgabe)", "Last modified (submission)"])
   func aWorksheetSaysWhen(title: String) async throws {
     try await ClassFixture.withFolder { folder in
@@ -248,7 +251,7 @@ struct RosterTests {
       let plan = try handedIn.plan(place.syllabus("forecast-model"))
       #expect(
         LatenessCount(plan, policy: policy).sentence?.english
-          == "1 of 2 late, by the platform's dates.")
+          == "1 of 2 late according to the platform's dates.")
     }
   }
 }

@@ -23,7 +23,7 @@ struct SimilarityTests {
     let text = own(1)
     var answers = Dictionary(uniqueKeysWithValues: (2..<9).map { ("learner\($0)", own($0)) })
     answers["ada"] = text
-    // Different names, numbers, texts and lines.
+    // Different names, numbers, strings and lines.
     answers["bob"] =
       "// mine\n"
       + text.replacing("Own1", with: "Sky").replacing(
@@ -55,7 +55,7 @@ struct SimilarityTests {
       })
     answers["idle"] = ClassFolder.starter
     let found = try await similarity(of: answers)
-    // The remaining similarity is a coincidence between their own parts.
+    // The remaining similarity is a coincidence between the learners' own parts.
     let alone = try await similarity(
       of: Dictionary(uniqueKeysWithValues: (1..<9).map { ("learner\($0)", own($0)) }), common: 1)
     for pair in found.pairs {
@@ -63,7 +63,7 @@ struct SimilarityTests {
       #expect(pair.similarity < chance + 0.1, "\(pair)")
     }
     #expect(!found.pairs.contains { $0.left == "idle" || $0.right == "idle" })
-    // A teacher may want to see them anyway.
+    // A teacher may want to see the common passages anyway.
     let all = try await similarity(of: answers, common: 1)
     #expect(all.pairs.contains { $0.similarity > 0.4 })
   }
@@ -76,7 +76,7 @@ struct SimilarityTests {
     #expect(groups.count == 10 && groups.allSatisfy { $0.similarity == 1 }, "\(found.pairs)")
   }
 
-  /// Two large files with endless repetition.
+  /// Two large files repeat the same text very often.
   @Test(.timeLimit(.minutes(1))) func hostileFilesTakeNoLonger() async throws {
     let text = "let a = [" + String(repeating: "1, ", count: 60_000) + "]\n"
     let found = try await similarity(of: ["ada": text, "bob": text, "carl": text])

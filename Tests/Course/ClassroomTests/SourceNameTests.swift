@@ -24,7 +24,7 @@ import Testing
     #expect(name.isMarked == (stem != subject))
   }
 
-  /// Names that once made `grade` slow for minutes.
+  /// Names for which `grade` once took minutes.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [

@@ -28,7 +28,7 @@ struct SubmissionNoteTests {
     let english = try text(format, .english)
     #expect(
       english.contains(
-        "b/A.swift counts (the latest by the date in its name); ignored: a/A.swift (the unchanged starter"
+        "b/A.swift counts (its name has the latest date); ignored: a/A.swift (the unchanged starter"
       ),
       "\(english)")
     let korean = try text(format, .korean)
@@ -58,7 +58,7 @@ struct SubmissionNoteTests {
     #expect(kept.notes == result.notes)
   }
 
-  /// Results from an older Rings have notes as plain text.
+  /// Results from an older version of Rings have notes as plain text.
   @Test func thoseOfAnOlderRingsAreRead() throws {
     var result = ClassFixture.graded("ada", ClassFixture.verdict("model", .passed, score: 10))
     result.notes = [Sentence(verbatim: "x")]

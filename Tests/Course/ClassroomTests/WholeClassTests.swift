@@ -163,8 +163,8 @@ struct WholeClassTests {
           + "03-forecast-model/Forecast.swift (the unchanged starter)")
       #expect(
         notes("twice")
-          == "Forecast-1.swift counts (the newest); ignored: Forecast.swift")
-      #expect(notes("finals").contains("final/Forecast.swift counts (the newest)"))
+          == "Forecast-1.swift counts (it's the newest); ignored: Forecast.swift")
+      #expect(notes("finals").contains("final/Forecast.swift counts (it's the newest)"))
       #expect(notes("plain1") == "" && notes("parts") == "" && notes("workspace") == "")
     }
   }

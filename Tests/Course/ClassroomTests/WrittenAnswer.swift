@@ -1,4 +1,4 @@
-/// Generated submissions, each unique, and copies with disguises.
+/// Generated submissions, each unique, and disguised copies.
 enum WrittenAnswer {
   /// Returns a unique view, determined by its seed.
   static func text(_ seed: Int) -> String {

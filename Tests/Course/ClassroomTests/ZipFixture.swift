@@ -33,7 +33,7 @@ enum ZipFixture {
       + "RyZWFtZWQgPSAxIH0KUEsHCEhxPvglAAAAJQAAAFBLAQIUAxQACAAAAK8Kd11IcT74JQAAACUAAAAOAAAAAAAAAAAA"
       + "AACAAQAAAABGb3JlY2FzdC5zd2lmdFBLBQYAAAAAAQABADwAAABhAAAAAAA=")
 
-  /// The same, encrypted according to its header.
+  /// The stored file, encrypted according to its header.
   static let encrypted = bytes(
     "UEsDBBQACAAAAK8Kd10AAAAAAAAAAAAAAAAOAAAARm9yZWNhc3Quc3dpZnRzdHJ1Y3QgRm9yZWNhc3QgeyBsZXQgc3"
       + "RyZWFtZWQgPSAxIH0KUEsHCEhxPvglAAAAJQAAAFBLAQIUAxQACQAAAK8Kd11IcT74JQAAACUAAAAOAAAAAAAAAAAA"

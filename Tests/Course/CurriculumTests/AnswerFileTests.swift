@@ -131,22 +131,22 @@ import Testing
     ),
     (
       "--- Hours.swift\n-  (hour + 1) % 24\n+    hour\n",
-      "midnight.answer:3:4: the solution's Hours.swift has no line “(hour + 1) % 24”; its line 5 is "
+      "midnight.answer:3:4: the solution's Hours.swift has no line “(hour + 1) % 24”; line 5 there is "
         + "similar: copy the lines exactly, including spaces [stale-change]"
     ),
     (
       "--- Hours.swift\n   let first = 0\n-    (hour + 1) % 24\n",
-      "midnight.answer:4:6: “(hour + 1) % 24” doesn't come next in the solution's Hours.swift; its line 5 is "
+      "midnight.answer:4:6: “(hour + 1) % 24” doesn't come next in the solution's Hours.swift; line 5 there is "
         + "similar: copy the lines exactly, including spaces [stale-change]"
     ),
     (
       "--- Hours.swift\n   }\n+  // end\n",
       "midnight.answer:3:1: these lines are in the solution's Hours.swift twice, at line 6 and at line 10; "
-        + "add a line above or below that only one of the places has, with a space in front [stale-change]"
+        + "add a line above or below that occurs at only one of these places, with a space in front [stale-change]"
     ),
     (
       "--- Hours.swift\n+  // nowhere\n",
-      "midnight.answer:3:1: nothing shows where these lines go; write the line of the solution's "
+      "midnight.answer:3:1: no unchanged line shows where these lines go; write the line of the solution's "
         + "Hours.swift above or below them, with a space in front [invalid-answer]"
     ),
     (
@@ -174,12 +174,12 @@ import Testing
     ),
     (
       "--- starter/Day.swift\n",
-      "midnight.answer:2:5: the starter has no Day.swift; it has Hours.swift; begin a new file with "
-        + "`+++ Day.swift` [stale-change]"
+      "midnight.answer:2:5: the starter has no Day.swift; its files are Hours.swift; begin a new file "
+        + "with `+++ Day.swift` [stale-change]"
     ),
     (
       "--- Hours.swift\n-  let first = 0\n--- Hours.swift\n-      (hour + 1) % 24\n",
-      "midnight.answer:4:5: Hours.swift appears twice; keep one heading, and separate the places with `@@` "
+      "midnight.answer:4:5: Hours.swift appears twice; keep one heading, and separate the changes with `@@` "
         + "[duplicate-id]"
     ),
     (
@@ -227,8 +227,8 @@ import Testing
     #expect(
       try mistakes("why: x\n--- Hours.swift\n" + lines)
         == [
-          "midnight.answer:2: the change has more than 2000 lines; put the whole files in a folder with the "
-            + "sample's name [unreasonable-size]"
+          "midnight.answer:2: the change has more than 2000 lines; put the complete files in a folder named "
+            + "after the sample [unreasonable-size]"
         ])
   }
 }

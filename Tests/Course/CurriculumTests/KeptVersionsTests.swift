@@ -24,7 +24,7 @@ struct KeptVersionsTests {
 
   private var versions: SavedVersions { workspace.versions(of: model, in: pack) }
 
-  /// Writes the learner's file and stores it like a check.
+  /// Writes the learner's file and stores it as a check does.
   private func check(_ text: String, isPassed: Bool = false) throws {
     try home.write(file, text)
     try versions.keep(

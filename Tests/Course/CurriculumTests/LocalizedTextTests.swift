@@ -1,7 +1,7 @@
 import Curriculum
 import Testing
 
-/// Texts of a lesson pack, which may be malicious.
+/// Text from a lesson pack, which may be malicious.
 @Suite struct LocalizedTextTests {
   @Test func aTitleCannotDriveTheTerminal() {
     let title = LocalizedText(["en": "\u{1B}]0;owned\u{7}\u{1B}[2JWeather\u{202E}tegdiw\u{9B}31m"])

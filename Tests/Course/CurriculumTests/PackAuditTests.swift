@@ -54,12 +54,13 @@ import Testing
       try $0.write("\(model)/Start/cities.json", "[]")
       try $0.write("\(model)/Start/cities.xlsx", "")
     }
-    #expect(found.map { $0.contains("cities.xlsx: this file isn't copied to a bundle") } == [true])
+    #expect(
+      found.map { $0.contains("cities.xlsx: bundles don't include files of this type") } == [true])
     let heavy = try findings {
       let text = String(repeating: "1", count: 300 << 10)
       try $0.write("\(model)/Start/Assets.xcassets/Sun.imageset/Sun.png", text)
     }
-    #expect(heavy.map { $0.hasSuffix("keep them below 256 KB [too-large]") } == [true])
+    #expect(heavy.map { $0.hasSuffix("keep the resources below 256 KB [too-large]") } == [true])
   }
 
   @Test func aWordThatTheGlossaryForbidsIsFound() throws {
@@ -145,7 +146,7 @@ import Testing
     #expect(
       try findings(saying: check, in: "\"rain\": \"비\"\n") == [
         "\(model)/Checks/ModelChecks.swift:2: “The sky {} is gray.” has no translation in \"ko\"; "
-          + "add it to checks.ko.yml [missing-translation]"
+          + "add a translation to checks.ko.yml [missing-translation]"
       ])
     let whole = "\"rain\": \"비\"\n\"The sky {} is gray.\": \"{1}: 흐려요.\"\n"
     #expect(try findings(saying: check, in: whole) == [])
@@ -154,7 +155,7 @@ import Testing
       try findings(saying: check, in: stale).map { $0.contains("no check says “Gone”") } == [true])
     let lost = whole.replacing("{1}: ", with: "")
     #expect(
-      try findings(saying: check, in: lost).map { $0.contains("{1} of the English") } == [true])
+      try findings(saying: check, in: lost).map { $0.contains("{1} from the English") } == [true])
   }
 
   @Test func starterWithoutATaskIsFound() throws {
@@ -176,7 +177,7 @@ import Testing
     #expect(
       found == [
         "\(model)/Checks/ModelChecks.swift:3: the test \"ModelChecks.testMoore\" isn't declared "
-          + "in exercise.yml, so it never runs; declare it under `checks:` or remove it "
+          + "in exercise.yml, so it never runs; declare the test under `checks:`, or remove it "
           + "[unknown-reference]",
         "\(model)/exercise.yml: there is no test \"ModelChecks.testMore\" in Checks/; did you mean "
           + "\"ModelChecks.testMoore\"? [unknown-reference]",
@@ -189,8 +190,8 @@ import Testing
     }
     #expect(
       found == [
-        "\(model)/Probes/More.swift:2: the probe \"anwser\" isn't declared in exercise.yml; add it "
-          + "to `probes:` or remove it [unknown-reference]"
+        "\(model)/Probes/More.swift:2: the probe \"anwser\" isn't declared in exercise.yml; add the "
+          + "probe to `probes:`, or remove it [unknown-reference]"
       ])
   }
 
@@ -201,7 +202,7 @@ import Testing
     #expect(
       found == [
         "\(model)/exercise.yml: nothing shows that \"ModelChecks.testMore\" can fail; add a wrong "
-          + "sample that it catches to Wrong/ [unproven-check]"
+          + "sample that this check catches to Wrong/ [unproven-check]"
       ])
   }
 
@@ -265,8 +266,8 @@ import Testing
     let found = try findings { try $0.write("\(model)/Right/other.anwser", "why: x\n") }
     #expect(
       found == [
-        "\(model)/Right/other.anwser: this file isn't used; name it ….answer, or put it in the folder of "
-          + "its sample [stray-file]"
+        "\(model)/Right/other.anwser: this file isn't used; end its name in .answer, or move it to its "
+          + "sample's folder [stray-file]"
       ])
   }
 

@@ -35,7 +35,7 @@ import Testing
   private static let widget = "Lessons/sample/02-build/02-widget"
   private static let manifest = "\(widget)/exercise.yml"
 
-  /// Changes a text of the pack without changing its length or, as far as possible, its times.
+  /// Changes a word in the pack without changing the file's length or, as far as possible, its times.
   private func replace(_ word: String, by other: String, in path: String) throws {
     let file = sample.folder.url.appending(path: path)
     let text = try sample.folder.read(path)

@@ -68,7 +68,7 @@ import Testing
       "\(try #require(error))"
         == "there is no exercise \"modle\" in sample; did you mean \"model\"?")
     let other = #expect(throws: CurriculumError.self) { try pack.find("zzz") }
-    #expect("\(try #require(other))".hasSuffix("see them all with `rings list`"))
+    #expect("\(try #require(other))".hasSuffix("see all of them with `rings list`"))
   }
 
   @Test func missingSolutionIsNamed() throws {

@@ -25,7 +25,7 @@ struct RouteTests {
 
     """
 
-  /// The identifiers of the sample pack's exercises, in order.
+  /// Returns the identifiers of the sample pack's exercises, in order.
   private func all(_ pack: Pack) -> [String] { pack.exercises.map(\.identifier) }
 
   private func short() throws -> Pack {

@@ -4,7 +4,7 @@ import Foundation
 import WorkerProtocol
 import Testing
 
-/// Folders for a simulated web service, with a mistake each.
+/// Folders for a simulated web service, each with a mistake.
 @Suite struct ServiceFolderTests {
   private static let whole = """
     hosts: [Weather.example]
@@ -26,7 +26,7 @@ import Testing
   private func folder(_ manifest: String = whole) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("service.yml", manifest)
-    // Broken on purpose, because a service may send this.
+    // The JSON is broken on purpose, because a service may send this.
     try folder.write("seoul.json", "{\"temperature\": ")
     return folder
   }

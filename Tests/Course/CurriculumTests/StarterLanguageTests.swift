@@ -146,7 +146,7 @@ import Testing
     #expect(
       try problems() == [
         "\(root)/Start/Model.swift:3: the comment “What the model knows, and no more.” has no translation "
-          + "in \"ko\"; add it to starter.ko.yml [starter-language]"
+          + "in \"ko\"; add a translation to starter.ko.yml [starter-language]"
       ])
   }
 

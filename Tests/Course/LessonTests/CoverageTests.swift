@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each row of the course's coverage table names a check that requires it.
+/// Each row of the course's coverage table refers to a check that requires it.
 @Suite(.serialized) struct CoverageTests {
   /// The number of facts from the guides that the course is based on, without incorrect ones.
   private static let promised = 100

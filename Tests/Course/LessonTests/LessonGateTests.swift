@@ -23,7 +23,7 @@ import Testing
     for finding in report.findings where Self.isFailure(finding) { Issue.record("\(finding)") }
   }
 
-  /// In our own packs, warnings about proportions count as failures.
+  /// Returns whether a finding fails our own packs, in which warnings about proportions count too.
   private static func isFailure(_ finding: ValidationFinding) -> Bool {
     let proportions: Set<ValidationRule> = [
       .lessonLength, .unexplainedChoice, .tellingLength, .freePoints, .shortLadder, .otherFiles,

@@ -34,7 +34,7 @@ struct FileWatchTests {
 
   @Test func aSaveByRenamingIsReported() async throws {
     let watch = FileWatch([file])
-    // The atomic write replaces the file with a new one, like vim.
+    // The atomic write replaces the file with a new one, as vim does.
     try fixture.write("three", to: file)
     await waitForWord(of: watch)
     #expect(watch.takeChange() == .saved)

@@ -3,7 +3,7 @@ import Sentences
 import Terminal
 import Testing
 
-/// Compares a text with a file in `Golden/`; `RECORD_GOLDEN=1` writes the file and fails the test.
+/// Compares text with a file in `Golden/`; `RECORD_GOLDEN=1` writes the file and fails the test.
 ///
 /// Every line has a frame, so that trailing spaces are visible and editors leave them alone.
 func expectGolden(

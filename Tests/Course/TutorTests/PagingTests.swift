@@ -57,7 +57,7 @@ struct PagingTests {
     #expect(pages.dropLast().allSatisfy { $0.contains("More: press Enter") })
   }
 
-  /// A prompt on two rows couldn't be erased.
+  /// The prompt stays on one row, because Rings couldn't erase a prompt on two rows.
   @Test func theLineAboutMoreIsCutToItsRow() async throws {
     let parts = try await written(height: 24, width: 20, turns: [.skip])
     let more = try #require(parts.first { $0.contains("More: press") })

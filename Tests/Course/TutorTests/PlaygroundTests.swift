@@ -63,7 +63,7 @@ struct PlaygroundTests {
     let said = script.type((1...25_000).map { "let value\($0) = \($0)" }.joined(separator: "\n"))
     #expect(said.count == 3)
     #expect(said[0].contains("unknown"))
-    #expect(said[1].contains("Left out 24999 more lines that you pasted"))
+    #expect(said[1].contains("Rings ignored 24999 more lines that you pasted"))
     #expect(script.session.strayLines == 0)
     #expect(script.type("hint").first == "record hint 1 of data-model")
   }

@@ -24,7 +24,7 @@ struct QuizTests {
       script.type("A, b") == [
         "record right modes", "say answer right 2", "record attempt glance passed 4.0/4.0",
         "say Passed: What a widget is for, 4/4 points.",
-        "say 2 of 2 questions right on the first try; only those earn points.",
+        "say 2 of 2 questions right on the first try; only the first try earns points.",
         "say next: go on to data-model",
       ])
     #expect(script.type("next") == ["record opened data-model", "open data-model"])
@@ -59,14 +59,14 @@ struct QuizTests {
         "say “z” isn't one of the choices. The letters are a, b.", "say next: answer ab",
       ])
     #expect(script.type("7").first?.hasPrefix("say “7” isn't one") == true)
-    // `draw` begins with it, but a single key never draws in a quiz.
+    // `draw` begins with this letter, but a single key never draws in a quiz.
     #expect(script.type("d").first?.hasPrefix("say “d” isn't one") == true)
   }
 
   @Test func aKeyboardInHangulModeAnswersAsWell() throws {
     var script = try script()
     #expect(script.type("ㅠ")[1] == "say answer right 1")
-    // The keys A and B in one word form no syllable: `ㅁ` and `ㅠ` combine to one letter block.
+    // The keys A and B, typed in a row, combine into one syllable: `ㅁ` and `ㅠ` form `뮤`.
     #expect(script.type("뮤")[1] == "say answer right 2")
   }
 
@@ -128,7 +128,7 @@ struct QuizTests {
     #expect(
       script.type("ab") == [
         "say answer right 2",
-        "say All answered: What a widget is for. You keep the points of the first time.",
+        "say All questions answered: What a widget is for. You keep the points from the first time.",
         "say next: go on to data-model",
       ])
     let record = script.session.progress.record(of: Course.quiz, in: Course.pack)

@@ -174,7 +174,7 @@ struct RunnerTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == korean)
   }
 
-  /// Returns the places where `edit` opens, with two files of which the second has a `TODO`.
+  /// Returns the places where `edit` opens, with two files, the second of which has a `TODO`.
   private func placesOfEdit(
     _ lines: [String], verdict: LearnerVerdict? = nil
   ) async throws -> [FilePlace] {

@@ -98,14 +98,14 @@ struct SessionTests {
     (
       "skip",
       [
-        "say Left “The data model” for later; until then, later exercises use its solution.",
+        "say You left “The data model” for later; until you do it, later exercises use its solution.",
         "record opened tint-trap", "open tint-trap",
       ]
     ),
     (
       "language ko",
       [
-        "record language ko", "say Language: 한국어, from now on.", "open data-model",
+        "record language ko", "say The language is now 한국어.", "open data-model",
       ]
     ),
     (

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// Small cells make a short text much narrower than it is on the phone.
+/// Small cells make short text much narrower than it is on the phone.
 @Suite("Texts in the middle of small cells")
 struct CentredTextTests {
   private static let size = CGSize(width: 72, height: 72)

@@ -76,7 +76,7 @@ struct SVGTests {
     let svg = SVGPainter().paint(list.rendered(in: .accented, profile: .tintedIOS18()))
     #expect(svg.matches(of: /class="emoji"/).count == 2)
     #expect(try read(svg).elements["feComposite"] == 1)
-    // Text with a gradient has one color in SVG, and so have its emoji.
+    // Text with a gradient has one color in SVG, and so do its emoji.
     var faded = line
     faded.runs[0].paint = .linearGradient(
       stops: [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)],

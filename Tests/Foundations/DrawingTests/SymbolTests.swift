@@ -31,7 +31,7 @@ import Testing
     #expect(!svg(name).contains("<text"))
   }
 
-  /// SF Symbols 6 has longer names for many arrows.
+  /// Arrows are drawn under the longer names that SF Symbols 6 introduced for many of them.
   @Test(arguments: [
     ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
     ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"),

@@ -24,7 +24,7 @@ struct TextSettingTests {
   }
 
   @Test func linesOneBelowTheOtherKeepRowsOfTheirOwn() {
-    // On paper, three lines of 8 points fall into two rows of cells.
+    // On paper, three lines of 8 points would fall into two rows of cells.
     let rows = rows([
       SampleLists.text("one", x: 12, y: 24, size: 7),
       SampleLists.text("two", x: 12, y: 32.4, size: 7),
@@ -37,7 +37,7 @@ struct TextSettingTests {
   }
 
   @Test func neighboursMakeRoomForEachOther() {
-    // Narrow letters: on the phone they fit side by side, in cells only after a move.
+    // Letters this narrow fit side by side on the phone, but in cells only after a move.
     let rows = rows([
       SampleLists.text("illicit", x: 40, y: 24, size: 11),
       SampleLists.text("filling", x: 68, y: 24, size: 11),

@@ -15,7 +15,7 @@ import Testing
     let child = try #require(pid_t(String(decoding: line, as: UTF8.self).dropLast()))
     process.stop()
     _ = try await process.end()
-    // The next ended program finds children that were still dying.
+    // When the next program ends, Rings reaps the children that were still dying.
     for _ in 0..<100 where kill(child, 0) == 0 {
       _ = try await ProcessCommand(executable: "/bin/true").run()
     }

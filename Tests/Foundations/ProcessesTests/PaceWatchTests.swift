@@ -29,8 +29,8 @@ import Testing
     #expect(starvation(isReady: isReady, share: share) == 0)
   }
 
-  /// A program that got a fifth of its allowed time has had more than an honest one needs, so other processes
-  /// aren't at fault.
+  /// A program that got a fifth of its allowed time has had more than an honest program needs, so other
+  /// processes aren't at fault.
   @Test(arguments: [(8, 0.0), (9, 0.75)])
   func whoHasHadAFifthOfWhatItMayUseIsSlowByItself(allowed: Int, starvation: Double) {
     var watch = PaceWatch()

@@ -16,7 +16,7 @@ import Testing
 
   @Test func inheritsNoEnvironmentAndNoDescriptor() async throws {
     let report = try await shell("env | grep -vE '^(PWD|_|PATH)='; ls /proc/self/fd | wc -l").run()
-    // The three streams and the one that `ls` opens.
+    // The three streams and the folder that `ls` opens.
     #expect(report.outputText == "4\n")
   }
 
@@ -39,8 +39,8 @@ import Testing
     #expect(report.stoppedBy == nil)
   }
 
-  /// Like bubblewrap, whose first process in a sandbox asks to die with its parent only after some
-  /// milliseconds.
+  /// The child behaves like bubblewrap, whose first process in a sandbox asks to die with its parent only
+  /// after some milliseconds.
   @Test func aChildInASessionOfItsOwnIsStoppedWithItsParent() async throws {
     let process = try RunningProcess(shell("setsid sleep 100 & echo $!; wait"))
     let line = try await process.output.read(upTo: 100)

@@ -9,7 +9,8 @@ struct SentenceTests {
     #expect(sentence.spoken(in: .korean) == "Save A.swift again.")
     let read = try JSONDecoder().decode(Sentence.self, from: JSONEncoder().encode(sentence))
     #expect(read == sentence)
-    // Verbatim text is complete in every language, and hidden checks withhold it.
+    // A sentence without Korean isn't verbatim: verbatim text is complete in every language, and hidden
+    // checks withhold it.
     #expect(!read.isVerbatim)
   }
 

@@ -33,8 +33,8 @@ struct PrivateFolderTests {
     #expect(taken.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
   }
 
-  /// Machines of a cluster and containers share a home folder, and can't ask each other about running
-  /// processes.
+  /// Machines of a cluster and containers share a home folder and can't ask one another about running
+  /// processes, so Rings keeps their folders.
   @Test func whatAnotherMachineWorksInIsNotSweptAway() throws {
     let place = try TemporaryFolder()
     let own = try PrivateFolder(in: place.url)

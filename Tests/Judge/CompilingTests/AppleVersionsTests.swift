@@ -6,7 +6,8 @@ import Testing
 
 /// The availability of the most-used API matches Apple's documentation.
 @Suite(.serialized, .startsProcesses, .thorough) struct AppleVersionsTests {
-  /// The first iOS version with the API on each line; the compiler must reject it on every older one.
+  /// The first iOS version with the API on each line; the compiler must reject the line for every older
+  /// version.
   private static let uses: [(version: String, code: String)] = [
     ("14.0", "WidgetFamily.systemSmall"), ("15.0", "WidgetFamily.systemExtraLarge"),
     ("16.0", "WidgetFamily.accessoryCircular"), ("16.0", "WidgetFamily.accessoryRectangular"),

@@ -105,7 +105,8 @@ struct AvailabilityTests {
     #expect(try await lines(text, "17.0") == [])
   }
 
-  /// A macro's expansion isn't in any of the learner's files.
+  /// A macro's expansion isn't in any of the learner's files, so Rings reports its errors where the macro is
+  /// used.
   @Test func whatAMacroUsesIsToldWhereItIsUsed() async throws {
     let text = "import SwiftUI\n@Observable\nclass A { var one = 1 }\n"
     let folder = try TemporaryFolder()
@@ -151,7 +152,8 @@ struct AvailabilityTests {
     #expect(texts.contains("@available(iOS 16.0, *)\n"))
   }
 
-  /// A compiler that crashes or times out hasn't proved that all API is available.
+  /// A compiler that crashes or times out hasn't proved that all API is available, so Rings reports that it
+  /// stopped.
   @Test(arguments: [(60_000, Duration.seconds(40)), (1, .milliseconds(1))])
   func aCompilerThatStopsSaysSo(links: Int, wallTime: Duration) async throws {
     let chain = String(repeating: ".uppercased()", count: links)

@@ -8,7 +8,7 @@ import TestSupport
 enum CompilerFixture {
   static let modules = BuildFolder.url.appending(path: "Modules")
 
-  /// Filling the caches takes seconds, so they stay next to the build.
+  /// The cache of all suites, next to the build because filling it takes seconds.
   static let cache = CacheDirectory(
     url: BuildFolder.url.appending(path: "rings-test-cache"))
 

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A module of one file that stays the same and one that is edited.
+/// A module with two files: one stays the same, and the other is edited.
 struct EditedModule {
   let folder: TemporaryFolder
   let settled: URL
@@ -55,7 +55,7 @@ func answer(of plugin: CompiledPlugin) throws -> Int {
   return unsafeBitCast(symbol, to: Answer.self)()
 }
 
-/// Returns the text of a file with a function for `answer(of:)`.
+/// Returns the text of a file that makes `answer(of:)` return an expression's value.
 func answering(_ expression: String) -> String {
   "@_cdecl(\"answer\") public func answer() -> Int { \(expression) }"
 }

@@ -15,7 +15,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A text that is unique to each test.
+  /// Text that is unique to each test.
   private let text = """
     import SwiftUI
     // \(UUID().uuidString)
@@ -43,7 +43,7 @@ import Testing
     #expect(added.count == 1)
     #expect(try await found(in: "elsewhere/A.swift", for: 17) == first)
     #expect(kept.subtracting(before) == added)
-    // Another iOS version is another cache entry.
+    // Another iOS version has a separate cache entry.
     #expect(try await found(in: "A.swift", for: 26) == [])
     #expect(kept.subtracting(before).count == 2)
   }

@@ -4,7 +4,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// Omissions from files are cached, because each round takes a compile.
+/// Omissions from files are cached, because each round requires a compilation.
 @Suite("Omissions that are kept", .serialized, .startsProcesses) struct KeptOmissionsTests {
   private static let source = """
     import HealthKit

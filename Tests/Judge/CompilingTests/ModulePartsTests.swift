@@ -172,7 +172,7 @@ struct ModulePartsTests {
     #expect(try answer(of: plugin) == 7)
   }
 
-  /// The compiler for an index stops at the first error, so that it doesn't check every body after it.
+  /// The compiler for an index stops at the first error, so that it doesn't check every body after the error.
   @Test func onlyWhatCompilesIsIndexed() async throws {
     let folder = try TemporaryFolder()
     let text = try String(

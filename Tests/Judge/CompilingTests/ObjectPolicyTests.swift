@@ -87,8 +87,8 @@ import Testing
     }
   }
 
-  /// Damages numbers, offsets and names where they matter most: every byte of the header, and bytes of the
-  /// section headers, symbols and tags.
+  /// Damages numbers, offsets and names at the most important places: every byte of the header, and bytes of
+  /// the section headers, symbols and tags.
   ///
   /// The values are at the limits of each field.
   @Test func noDamageCanHurtTheReader() async throws {
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// All names in the symbol table have the same long text, which must not be read for each of them.
+  /// All names in the symbol table have the same long text, which must not be read for each name.
   @Test func namesThatAreAllTheSameTextCostNoMoreThanTheFile() throws {
     let names = 1 << 20
     var bytes = [UInt8](repeating: 0, count: 64 + 3 * 64)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized) struct PlatformConditionOrderTests {
-  /// In a random order, they would give every process different compiler arguments and defeat the cache.
+  /// A random order of conditions would give every process different compiler arguments and defeat the cache.
   @Test func theyComeInTheSameOrderInEveryProcess() {
     #expect(PlatformConditions.definitions.count > 1)
     #expect(PlatformConditions.definitions == PlatformConditions.definitions.sorted())

@@ -146,7 +146,7 @@ import Testing
     #expect(code == TooHardCode(file: folder.url.appending(path: "A.swift").path, line: 2))
   }
 
-  /// The compiler's output in each of its steps, which names the location.
+  /// The compiler's output in each of its steps, which reports the location.
   @Test(arguments: [
     (
       "4.\tWhile evaluating request TypeCheckFunctionBodyRequest("
@@ -186,7 +186,7 @@ import Testing
     #expect(code == TooHardCode(step: step, file: file.path, line: line))
   }
 
-  /// A shell without a process for the compiler, and a compiler without one for a thread.
+  /// A shell that can't start the compiler, and a compiler that can't start a thread.
   @Test(arguments: [
     (ProcessEnd.exited(code: 2), "sh: 1: Cannot fork"),
     (.signalled(SIGABRT), "LLVM ERROR: pthread_create failed: Resource temporarily unavailable"),
@@ -309,7 +309,8 @@ import Testing
     }
   }
 
-  /// “did you mean 'free'?” doesn't help a learner who wrote `True`.
+  /// Rings leaves out names from the C library: “did you mean 'free'?” doesn't help a learner who wrote
+  /// `True`.
   @Test func theCLibraryIsNoSuggestion() async throws {
     let (outcome, _) = try await CompilerFixture.compile([
       "A.swift": "import SwiftUI\nlet a = True\nlet number = 3\nlet b = numbr\n"

@@ -2,7 +2,7 @@ import Compiling
 import TestSupport
 import Testing
 
-/// Finds the declarations that a probe uses from the files next to it without naming them.
+/// Finds the declarations that a probe uses from the files next to it without mentioning them.
 @Suite(.serialized, .startsProcesses) struct ProbeSymbolsTests {
   private func unwritten(_ probe: String, beside source: String) async throws -> [ProbeName] {
     var options = CompileOptions(audience: .probes)
@@ -51,7 +51,7 @@ import Testing
       "struct Place: CustomStringConvertible { var description = \"here\" }",
       "func ask() -> String { Place().description }"
     ),
-    // An extension that the probe names.
+    // An extension that the probe mentions.
     ("extension Int { var doubled: Int { 2 * self } }", "func ask() -> Int { 3.doubled }"),
     // A constant in an extension, and the submission's own nested type.
     ("extension Int { static let sky = 4 }", "func ask() -> Int { Int.sky }"),

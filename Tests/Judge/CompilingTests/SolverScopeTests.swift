@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized, .startsProcesses) struct SolverScopeTests {
   /// The reference widget takes 1,830 scopes.
   ///
-  /// According to a measurement, one more overload of `padding` of the same shape adds some hundred.
+  /// According to a measurement, one more overload of `padding` of the same shape adds a few hundred.
   private static let budget = 2_300
 
   @Test(.mainPath) func theReferenceWidgetStaysWithinItsBudget() async throws {

@@ -190,7 +190,7 @@ import Testing
     #expect(names(text, SourcePolicy(allowed: [.systemModules])) == ["@_cdecl"])
   }
 
-  /// Texts that a scanner with a stack or with repeated reads wouldn't finish.
+  /// Source that a scanner with a stack or with repeated reads wouldn't finish.
   @Test(arguments: [
     String(repeating: "\"\\(", count: 50_000), String(repeating: "/*", count: 75_000),
     String(repeating: "#", count: 158_333), String(repeating: "`", count: 158_333),

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A compiler that doesn't start on a fresh system reports the reason once, in a message of its own.
+  /// A compiler that doesn't start on a fresh system reports the reason once, in a separate message.
   @Test(
     .mainPath,
     arguments: [

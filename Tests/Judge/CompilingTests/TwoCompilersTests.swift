@@ -48,7 +48,7 @@ struct TwoCompilersTests {
       }
   }
 
-  /// A call without an availability check, with a name too long for the compiler's notes.
+  /// The call has no availability check, and its name is too long for the compiler's notes.
   @Test func errorsThatAreTooLongToBeToldAreErrors() async throws {
     let name = String(repeating: "a", count: 70_000)
     let text = "@available(iOS 17, *) func \(name)() {}\nfunc use() { \(name)() }\n"

@@ -118,7 +118,7 @@ import Testing
 
   /// A compiler that reads the files before they're saved would be detected and replaced.
   ///
-  /// Only its speed would show.
+  /// Only the longer time would show the replacement.
   @Test(.mainPath, arguments: [1, 2_000])
   func theWaitingCompilerItselfReadsWhatIsSaved(lines: Int) async throws {
     let folder = try TemporaryFolder()

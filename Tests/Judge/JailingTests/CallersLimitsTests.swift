@@ -31,7 +31,8 @@ import Testing
         for: limits, countsProcesses: false, present: { $0 == 6 ? 1 : enough[$0] ?? 0 }) == nil)
   }
 
-  /// As root on the machine, in a container with a range of users, and in one with a single user.
+  /// The user tables of root on the machine, of a container with a range of users, and of a container with a
+  /// single user.
   @Test(arguments: [
     ("         0          0 4294967295\n", true),
     ("         0     100000      65536\n", false),

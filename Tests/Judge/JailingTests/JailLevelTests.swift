@@ -73,13 +73,15 @@ import Testing
       libraries: try await Toolchain.find(cache: folder.cache).runtimeDirectory)
     #expect(proofs.count == SelfTest.allCases.count)
     let reached = Set(proofs.filter { $0.holds != true }.map(\.selfTest))
-    // Without namespaces, process IDs can be tried one by one, and no name is replaced.
+    // Without namespaces, process IDs can be tried one by one, and paths and the host name are the machine's
+    // own.
     #expect(
       reached == (jail.level == .full ? [] : [.processNames, .paths, .hostName]),
       "\(proofs.filter { $0.holds != true })")
   }
 
-  /// An administrator may disable namespaces while a stored record still lists them.
+  /// An administrator may disable namespaces while a stored record still lists them, so Rings tries again
+  /// after a failed start.
   @Test func aSandboxThatDoesNotStartIsTriedAgainNextTime() async throws {
     let jail = await Jail.best(cache: folder.cache)
     guard jail.level == .full else { return }

@@ -80,7 +80,7 @@ import Testing
       bringsCatalogs: bringsCatalogs)
   }
 
-  /// Returns the solution with lines that show only if the catalog has an image.
+  /// Returns the solution with lines that have an effect only if the catalog has an image.
   private static func cardThatNeedsItsLogo() throws -> [String: String] {
     let solution = try TinyPack.solution("card/Card.swift")
     let line = "Text(card.title).bold()"

@@ -5,7 +5,7 @@ import Sentences
 import TestSupport
 import Testing
 
-/// Messages are at their line, with a caret under the character at fault.
+/// Messages point to their line, with a caret under the character at fault.
 @Suite(.serialized) struct DiagnosticTextTests {
   private func excerpt(_ text: String, line: Int, before: String) throws -> String? {
     let files = try Submitted(["A.swift": text])
@@ -22,7 +22,8 @@ import Testing
         == "let b = x\n        ^")
   }
 
-  /// As wide as in a terminal: families and skin tones are one picture, combining marks have no width.
+  /// Characters are as wide as in a terminal: families and skin tones are one picture, and combining marks
+  /// have no width.
   @Test(arguments: [
     ("Text(\"맑음\").", 13), ("Text(\"🌤️\").", 11), ("Text(\"👨‍👩‍👧\").", 11),
     ("\tText(\"e\u{301}\").", 11),

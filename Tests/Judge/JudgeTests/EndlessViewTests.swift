@@ -2,7 +2,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// `render` and checks report an infinite view alike.
+/// `render` and checks report an infinite view in the same way.
 @Suite(.serialized, .startsProcesses, .thorough)
 struct EndlessViewTests {
   @Test(arguments: [

@@ -7,7 +7,7 @@ import Testing
 
 /// Only tools that validate checks get the failed assertions of a verdict.
 @Suite(.serialized, .startsProcesses, .mainPath) struct FailedAssertionTests {
-  /// A model without greetings, in any case: two checks fail, one of them with an error.
+  /// A model without the expected greetings: two checks fail, one of them with an error.
   private static let silent = try? TinyPack.model(
     replacing: "name.isEmpty ? \"Hello\" : \"Hello, \\(name)\"", with: "\"Nobody\"")
 

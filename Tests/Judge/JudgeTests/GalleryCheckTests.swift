@@ -43,7 +43,7 @@ struct GalleryCheckTests {
     #expect(verdict.checks[1].message?.english.contains("Unavailable") == true)
   }
 
-  /// Code for an older system only is first compiled for this check, so the policy applies again.
+  /// Code that only older systems run is first compiled for this check, so the policy applies again.
   @Test func whatOlderSystemsAloneRunIsLookedAt() async throws {
     let verdict = try await verdict {
       $0.replacing(
@@ -56,7 +56,7 @@ struct GalleryCheckTests {
     #expect(verdict.checks[1].message?.english.contains("exit") == true)
   }
 
-  /// The compiler accepts it for every deployment target; users of an older phone have no widget.
+  /// The compiler accepts the bundle for every deployment target, but users of an older phone have no widget.
   @Test func aBundleThatIsMarkedAsNewerIsNotThereOnOlderPhones() async throws {
     let verdict = try await verdict {
       $0.replacing("@main", with: "@available(iOS 16.0, *) @main")

@@ -42,7 +42,7 @@ struct HostileSubmissionTests {
     #expect(verdict.score == 3)
   }
 
-  /// Crashes for which the runtime names no line, or one of its own.
+  /// Crashes for which the runtime reports no line, or a line in its own source.
   @Test(arguments: [
     "let none = [1]; _ = none[name.count]", "_ = Int.max - 3 + name.count",
     "_ = UInt8(name.count + 300)",
@@ -142,8 +142,8 @@ struct HostileSubmissionTests {
     #expect(verdict.checks[4].status == .passed)
   }
 
-  /// Blurs with a radius of hundreds of points, each twice, which the check has to paint to measure a
-  /// contrast.
+  /// The view blurs each circle twice, with radii of hundreds of points, and the check has to paint it to
+  /// measure a contrast.
   @Test func aPictureThatTakesTooLongToLookAtIsNoFailureOfOurs() async throws {
     let heavy =
       "ZStack { ForEach(0..<1200) { _ in Circle().fill(.red).blur(radius: 500).blur(radius: 400) } }"
@@ -156,7 +156,7 @@ struct HostileSubmissionTests {
       ], for: "greeting-widget", limits: WorkerLimits(request: .seconds(20), check: .seconds(4)))
     #expect(verdict.checks.map(\.status) == [.timedOut, .passed], "\(verdict.checks)")
     #expect(
-      verdict.checks[0].message?.english.contains("takes too long to examine") ?? false)
+      verdict.checks[0].message?.english.contains("takes too long to process") ?? false)
   }
 
   @Test func megabytesAsAnAnswerAreNoPass() async throws {

@@ -61,12 +61,12 @@ struct KoreanVerdictTests {
 
   private func expectKorean(_ verdict: Verdict) {
     for check in verdict.checks {
-      // A check that waits names the other check, whose title has only English in this pack.
+      // A waiting check mentions the other check, whose title is only in English in this pack.
       for said in [check.message].compactMap({ $0 })
       where !said.isVerbatim && check.status != .skipped {
         #expect(said.isSaidInKorean, "\(said.korean)")
       }
-      // An author's message without a translation stays; all else is ours.
+      // An author's message without a translation stays; every other message is ours.
       if check.status != .failed {
         #expect(check.message?.isVerbatim != true, "\(check)")
       }

@@ -8,7 +8,7 @@ import Testing
 /// Less isolation doesn't change a verdict.
 @Suite(.serialized, .startsProcesses, .thorough)
 struct LevelTests {
-  /// Root's private folders are closed to the user that learner code runs as.
+  /// Judging works even in root's private folders, which are closed to the user that runs learner code.
   @Test(arguments: JailLevel.allCases)
   func aCacheThatNobodyElseMayEnterWillDo(level: JailLevel) async throws {
     let files = try Submitted([

@@ -62,7 +62,7 @@ import Testing
           id: "a", title: "A", status: .crashed, visibility: .hidden, points: 0, maxPoints: 1,
           message: message, line: 3)
       ])
-    // The same after reading it from a journal.
+    // The verdict is the same after it is read from a journal.
     let kept = try JSONDecoder().decode(WholeVerdict.self, from: JSONEncoder().encode(_verdict))
     for verdict in [verdict, kept.wrappedValue] {
       let told = verdict.forLearner().checks[0]
@@ -134,7 +134,7 @@ import Testing
 }
 
 extension WorkerEnd {
-  /// Returns the message for a process that printed this before it was ended by a signal.
+  /// Returns the message for a process that printed this text before a signal ended it.
   fileprivate static func message(inErrors text: String) -> Sentence {
     RuntimeFault(text).map { crash($0.message) } ?? "nothing"
   }

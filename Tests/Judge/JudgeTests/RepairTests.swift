@@ -6,7 +6,7 @@ import Sentences
 import TestSupport
 import Testing
 
-/// Advice for learners has been compiled before, and works.
+/// Advice for learners has been compiled before it's shown, and works.
 @Suite("Advice that was tried", .serialized, .startsProcesses) struct RepairTests {
   private static let card = """
     import SwiftUI
@@ -81,7 +81,7 @@ import Testing
     Slip(right: "        .font", wrong: "        ,font", advice: "        .font(.headline)"),
     Slip(right: "import WidgetKit", wrong: "import WidgetKt", advice: "import WidgetKit"),
     Slip(right: "(word)", wrong: "(word.count)", advice: "      Text(\"\\(word.count)\")"),
-    // A string would accept it, and show `Optional(5)`.
+    // A string would accept the optional value, and show `Optional(5)`.
     Slip(right: "(word)", wrong: "(Int(word))", advice: nil),
     Slip(right: "some View {", wrong: "some View = {", advice: "  var body: some View {"),
     Slip(right: "some View {", wrong: "View {", advice: "  var body: some View {"),
@@ -90,7 +90,7 @@ import Testing
     Slip(right: "let word: String", wrong: "let word String", advice: "  let word: String"),
     // A semicolon makes two invalid statements.
     Slip(right: "(word)\n", wrong: "(word)x\n", advice: nil),
-    // Making it a variable doesn't help, because a view can't change itself.
+    // Making the constant a variable doesn't help, because a view can't change itself.
     Slip(right: line, wrong: "      let _ = (word = \"a\")\n" + line, advice: nil),
     Slip(
       right: "[.red, .blue],", wrong: "[.red, .blue,",
@@ -181,7 +181,7 @@ import Testing
     #expect(error.fixes.map(\.text) == [slip.advice].compactMap(\.self))
   }
 
-  /// Errors have no advice unless it could be tried.
+  /// Errors have no advice if the advice couldn't be tried.
   @Test func whatCouldNotBeTriedIsNotTold() async throws {
     let files = try Submitted(["Card.swift": Self.card])
     defer { files.remove() }

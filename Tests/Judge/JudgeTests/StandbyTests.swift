@@ -37,7 +37,7 @@ import Testing
     #expect(verdict.checks.map(\.message) == fresh.checks.map(\.message))
   }
 
-  /// The pack's own files of these names are judged, but the compiler still waits for the learner's.
+  /// The pack's own files of these names are judged, but the compiler still waits for the learner's files.
   @Test(.mainPath, arguments: [true, false])
   func theCompilerWaitsForGivenFilesToo(areHandedIn: Bool) async throws {
     let folder = try TemporaryFolder()

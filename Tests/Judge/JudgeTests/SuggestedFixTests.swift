@@ -112,7 +112,7 @@ import Testing
     #expect(found.first?.isInsertion ?? false)
   }
 
-  /// Copying with `cp -p` keeps size and modification time.
+  /// Copying with `cp -p` keeps size and modification time, but Rings reads the replaced file again.
   @Test func aFileThatIsReplacedIsReadAgain() throws {
     let files = try Submitted(["A.swift": "let a = one", "B.swift": "let b = two"])
     defer { files.remove() }

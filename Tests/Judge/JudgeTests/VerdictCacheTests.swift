@@ -75,7 +75,7 @@ struct VerdictCacheTests {
     #expect(second.status == .failed)
   }
 
-  /// A violation is saved after the policy check.
+  /// A violation is saved after the policy check, so it must not be compiled.
   @Test func whatIsHeldAgainstTheRulesIsWhatIsCompiled() async throws {
     let honest = try TinyPack.solution("greeting-model/Greeting.swift")
     let files = try Submitted(["Greeting.swift": honest.replacing("Hello", with: "Howdy")])
@@ -117,7 +117,7 @@ struct VerdictCacheTests {
     let other = try await JudgeConfiguration.found(
       executable: clone.url.appending(path: "rings"), cache: configuration.cache)
     #expect(other.stamp == before)
-    // It's newer than the programs that it was linked into, so its origin is unknown.
+    // The worker is newer than the programs that it was linked into, so its origin is unknown.
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 3_000_000)],
       ofItemAtPath: clone.url.appending(path: "rings-worker").path)

@@ -45,7 +45,7 @@ struct VerdictTests {
         """)
     let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .passed, "\(verdict.checks.last?.message?.english ?? "")")
-    // The probe awaits a call that this submission doesn't suspend in. Learners don't see that warning.
+    // The probe awaits a call in which this submission doesn't suspend. Learners don't see that warning.
     #expect(verdict.diagnostics.isEmpty, "\(verdict.diagnostics)")
   }
 
@@ -67,7 +67,7 @@ struct VerdictTests {
     let failed = try #require(verdict.checks.first { $0.status == .failed }, "\(verdict)")
     #expect(failed.file == "GreetingWidget.swift")
     #expect(failed.line == line)
-    // Of two possible lines, none is named.
+    // Of two possible lines, neither is reported.
     let twice = source.replacing(
       "Text(Greeting", with: "let other = Text(String(1))\n      Text(Greeting")
     let vague = try await TinyJudge.verdict(

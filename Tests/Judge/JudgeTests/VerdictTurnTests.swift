@@ -29,7 +29,7 @@ import Testing
     #expect(present.mostSeen == 0)
   }
 
-  /// The other task ends only after this one has continued.
+  /// The other task ends only after this task has continued.
   @Test func whoWaitsForSomebodyEndlessGoesOn() async {
     let turns = VerdictTurns()
     let (goneOn, going) = AsyncStream.makeStream(of: Never.self)

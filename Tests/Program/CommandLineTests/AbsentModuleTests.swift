@@ -72,7 +72,7 @@ import Testing
     for said in [drawn.output + drawn.errors, timeline.output + timeline.errors] {
       #expect(said.replacing(/\s+/, with: " ").contains("doesn't respond here"), "\(said)")
       #expect(!said.contains("ompletion"), "\(said)")
-      // Only code on a line is reported as missing there.
+      // Only code on the reported line is reported as missing.
       for name in said.matches(of: /`(\w+)` of HealthKit/) {
         #expect(waiting.contains(String(name.1)), "\(name.1)")
       }
@@ -89,7 +89,7 @@ import Testing
     #expect(!outcome.errors.contains("error:"))
   }
 
-  /// A timeline may be filled by code that was left out; the lint doesn't report it either.
+  /// A timeline may be filled by code that was left out; the lint doesn't report an empty timeline either.
   @Test func aTimelineThatIsEmptyForWhatWasLeftOutIsNotBlamed() throws {
     let empty = Self.widget
       .replacing(
@@ -121,7 +121,7 @@ import Testing
     #expect(try RingsProcess().run("lint", try self.file(own)).output.contains("W22"))
   }
 
-  /// Nor is a snapshot reported that the gallery waits for in vain.
+  /// A snapshot that never arrives because its code was left out isn't reported either.
   @Test(.mainPath) func aSnapshotThatWaitsForWhatWasLeftOutIsNotBlamed() throws {
     let waiting = Self.widget.replacing(
       "    completion(StepEntry(date: .now, steps: 2))",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("iOS versions on the command line", .serialized, .startsProcesses)
 struct AvailabilityCommandTests {
-  /// Runs `rings` with a file of this text as the last argument.
+  /// Runs `rings` with a file that contains this text as the last argument.
   private func outcome(_ text: String, _ arguments: [String]) throws -> RingsProcess.Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -30,7 +30,7 @@ import Testing
     "exec /usr/bin/bwrap --dev-bind / / --proc /proc --dev /dev --unshare-user --unshare-pid "
     + "--uid 1000 --gid 1000 \"$@\""
 
-  /// As in a container whose /proc is partly hidden.
+  /// The machine is like a container whose /proc is partly hidden.
   ///
   /// There's a sandbox for programs that need no /proc, but none for the compiler.
   @Test(.enabled(if: canHideProcesses, "no sandbox in a sandbox here"))

@@ -10,7 +10,7 @@ import Testing
       var commandName: String
       var subcommands: [Command]?
 
-      /// The words for each subcommand.
+      /// The words that lead to each subcommand.
       var paths: [[String]] {
         (subcommands ?? []).flatMap { below in
           below.paths.isEmpty

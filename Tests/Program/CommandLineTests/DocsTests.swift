@@ -28,7 +28,7 @@ import Testing
 
   @Test(.mainPath) func whatWidgetsDoNotSupportSaysWhatToDoInstead() throws {
     let page = try RingsProcess().run("docs", "ScrollView")
-    #expect(page.words.contains("Widgets don't support it"), "\(page.output)")
+    #expect(page.words.contains("Widgets don't support this view"), "\(page.output)")
     #expect(page.words.contains("ViewThatFits"))
   }
 
@@ -92,7 +92,7 @@ import Testing
     }
     #expect(try text("index.html").contains("members/widgetAccentable.html"))
     #expect(try text("style.css").contains("prefers-color-scheme: dark"))
-    // Everything that a page links to is in the site, and nothing is elsewhere.
+    // Everything that a page links to is in the site, and no link leads elsewhere.
     for match in page.matches(of: /(?:src|srcset|href)="([^"#]+)"/) {
       let target = URL(filePath: String(match.1), relativeTo: site.appending(path: "members/"))
       #expect(!match.1.contains("://"))

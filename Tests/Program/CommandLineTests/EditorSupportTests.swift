@@ -25,10 +25,10 @@ import Testing
     let folder = try Self.opened(in: workspace)
     let file = folder.appending(path: "MediumForecastView.swift")
     let start = try String(contentsOf: file, encoding: .utf8)
-    // The editor may have the folder of all exercises open, or that of one.
+    // The editor may have the folder of all exercises open, or the folder of one exercise.
     for root in [folder, workspace] {
       let server = try LanguageServer(folder: root)
-      // The learner's file, with an incomplete modifier on a text.
+      // The learner's file, with an incomplete modifier on a `Text`.
       let text = start.replacingOccurrences(
         of: "          .font(.caption)\n", with: "          .font(.caption)\n          .widgetAcc\n"
       )

@@ -33,7 +33,7 @@ struct ExportOfAllTests {
     project = home.url.appending(path: "out")
     let outcome = try RingsProcess().run("export", project.path, "--workspace", workspace.path)
     try #require(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-    // Of the two exercises that build on one widget, the last counts.
+    // Of the two exercises that build on one widget, the last exercise counts.
     #expect(outcome.output.contains("widgets of 6 exercises"), "\(outcome.output)")
   }
 

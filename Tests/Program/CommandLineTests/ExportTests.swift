@@ -59,7 +59,7 @@ import XcodeProjects
     return try #require(list as? [String: Any])
   }
 
-  /// Returns every text in a value that looks like an object's identifier.
+  /// Returns every string in a value that looks like an object's identifier.
   private func identifiers(in value: Any) -> [String] {
     switch value {
     case let text as String:
@@ -197,7 +197,7 @@ import XcodeProjects
     }
   }
 
-  /// Only an app may start a Live Activity.
+  /// Only an app may start a Live Activity, so the exported app starts and ends it.
   @Test func theAppStartsAndEndsTheLiveActivity() throws {
     let folder = try exported("bonus-live-activity", solution: "06-bonus/03-bonus-live-activity")
     let app = try FileManager.default.contentsOfDirectory(
@@ -224,7 +224,7 @@ import XcodeProjects
     #expect(try Data(contentsOf: catalog.appending(path: try #require(images.first))).count > 100)
   }
 
-  /// A widget that uses the location declares it, and its app requests permission.
+  /// A widget that uses the location declares this use, and its app requests permission.
   @Test func theLocationIsAskedFor() throws {
     let folder = try exported("bonus-here")
     let list = try #require(
@@ -252,7 +252,7 @@ import XcodeProjects
   /// Whether every export is also compiled, which takes many minutes.
   private static let compilesAll = ProcessInfo.processInfo.environment["RINGS_EXPORTS"] == "all"
 
-  /// Every export has a single entry point, for each exercise with a widget.
+  /// The export of each exercise with a widget has a single entry point.
   @Test func everyExportHasOneBeginning() async throws {
     let pack = try PromptBench().pack
     var exports = 0

@@ -2,8 +2,8 @@ import Foundation
 
 /// The project of the article on deployment targets, in its successive forms.
 ///
-/// It's an app for iOS 15.0 with a widget for the Home Screen, one for both screens, and one for the Lock
-/// Screen.
+/// It's an app for iOS 15.0 with a widget for the Home Screen, a widget for both screens, and a widget for
+/// the Lock Screen.
 struct GalleryCase {
   var cardFamilies = ".systemSmall"
   var codeFamilies = """

@@ -6,7 +6,7 @@ import Testing
 @Suite("The gallery of a project", .startsProcesses) struct GalleryOfProjectTests {
   private let folder: TemporaryFolder
 
-  /// A repository with its project one folder down, like most.
+  /// Creates a repository with its project one folder down, like most repositories.
   init() throws {
     folder = try TemporaryFolder()
     let project = """
@@ -85,7 +85,7 @@ import Testing
     #expect(lower.output.contains("app target 16.0, widget extension target 16.2"))
   }
 
-  /// Of several projects, the one with the target is used.
+  /// Of several projects, the project with the target is used.
   @Test func aTargetSaysWhichProjectIsMeant() throws {
     let other = folder.url.appending(path: "Repository/Older")
     try FileManager.default.copyItem(at: folder.url.appending(path: "Repository/Clock"), to: other)

@@ -81,12 +81,12 @@ struct GalleryTests {
     let error = try #require(answer.diagnostics.first)
     #expect(error.message == "'accessoryInline' is only available in iOS 16.0 or newer")
     #expect(error.line == project.line(of: ".accessoryInline]"))
-    // With a high enough target, only the phone may lack it.
+    // With a high enough target, the family is missing only on phones that lack it.
     let newer = try GalleryAnswer(project.outcome(widgets: "16.0", ios: "16.0"))
     #expect(newer.offered.first?.families == ["systemSmall", "accessoryInline"])
   }
 
-  /// Even if nothing of it applies to the phone, Xcode compiles all of it.
+  /// Xcode compiles the whole bundle, even if no part of it applies to the phone.
   @Test(arguments: ["15.0", "16.4"])
   func controlFlowInABundleDoesNotCompile(ios: String) throws {
     let condition = """
@@ -307,7 +307,7 @@ struct GalleryTests {
       return outcome.output.matches(of: /widget (\w+)\s/).map(\.1)
     }
     #expect(try order(GalleryCase()) == ["MyCardWidget", "LockScreenWidget", "QRCodeWidget"])
-    // Without a bundle, the order is that of the source.
+    // Without a bundle, widgets are in the order of the source.
     #expect(
       try order(GalleryCase(bundle: "")) == ["QRCodeWidget", "MyCardWidget", "LockScreenWidget"])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The authors' gate on the command line", .serialized, .startsProcesses)
 struct GateCommandTests {
-  /// Returns the outcome of validating a new pack with words of a file replaced.
+  /// Returns the outcome of validating a new pack in which other words replace some words of a file.
   private func outcome(
     of arguments: [String], replacing words: String = "", by text: String = "",
     in path: String = "lesson.en.md"

@@ -91,7 +91,7 @@ struct GeneratedClassTests {
     // Some learners have the same name; their numbers distinguish them.
     #expect(
       again.errors.contains(
-        "Roster: \(Self.count) matched, 0 submitted nothing, 0 with submissions not on it."),
+        "Roster: \(Self.count) matched, 0 submitted nothing, 0 submitted but aren't on the roster."),
       "\(again.errors)")
   }
 

@@ -51,7 +51,7 @@ struct HandInTests {
     #expect(packed.status == 0, "\(packed.errors)")
     for words in [
       "glance: 2 of 5 questions answered",
-      "forecast-model: Forecast.swift", "you haven't changed anything there: first-change",
+      "forecast-model: Forecast.swift", "you haven't changed anything in them: first-change",
     ] {
       #expect(packed.words.contains(words), "\(words): \(packed.output)")
     }
@@ -60,7 +60,7 @@ struct HandInTests {
       FileManager.default.fileExists(atPath: folder.appending(path: path).path)
     }
     #expect(isThere("Rings-hand-in/\(name)"))
-    // Rings remembers the name, also at the prompt, and doesn't replace another file.
+    // Rings remembers the name, even at the prompt, and doesn't replace another file.
     let prompt = try rings(
       ["learn"], input: "hand-in forecast-model --out \(folder.path)/two/\nquit\n")
     #expect(isThere("two/\(name)"), "\(prompt.output)")
@@ -80,7 +80,7 @@ struct HandInTests {
     try expectTheSameByPlan()
   }
 
-  /// Several machines give the same result as one, including quizzes.
+  /// Checks that several machines give the same result as one, including quizzes.
   private func expectTheSameByPlan() throws {
     let (plan, out) = (folder.appending(path: "plan"), folder.appending(path: "out"))
     let planned = try rings([

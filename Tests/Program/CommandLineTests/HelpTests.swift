@@ -93,7 +93,7 @@ import Testing
     #expect(!hasHangul(sentence(english.errors)), "\(english.errors)")
   }
 
-  /// The parser, which generates the scripts, doesn't know the option.
+  /// The parser, which generates the scripts, doesn't know the option, so Rings adds it.
   @Test(arguments: [
     ("bash", "=(--json --all --version --plain -h --help)"),
     ("zsh", "'--plain[Print text only, no pictures.]'\n"),

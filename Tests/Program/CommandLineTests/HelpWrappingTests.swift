@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Help in Korean stays within the terminal")
 struct HelpWrappingTests {
-  /// As laid out by the parser, which counts characters instead of cells.
+  /// The help as laid out by the parser, which counts characters instead of cells.
   private let help = """
     OVERVIEW: Draw.
 

@@ -37,7 +37,7 @@ struct IntentDefinitionTests {
     #expect(outcome.output.contains("\"valueTitle\" : \"Deep blue\""))
     let shown = try run("configure")
     #expect(shown.words.contains("Shade Orange ⌄"), "\(shown.words)")
-    #expect(shown.words.contains("The app's intents extension fills the list"))
+    #expect(shown.words.contains("The app's intents extension provides the list"))
   }
 
   @Test func whatCannotBeSetIsSaid() throws {

@@ -39,11 +39,11 @@ final class KillableRun {
     try process.run()
   }
 
-  /// Kills a victim after a number of sightings, unless the run ends before.
+  /// Kills a victim after a number of sightings, unless the run ends first.
   func kill(_ victim: KilledProcessTests.Victim, afterSeeing times: Int) {
     var seen = 0
     while process.isRunning {
-      // Other tests also run `rings`.
+      // Other tests also run `rings`, so search only this run's descendants.
       let number = process.processIdentifier
       let entry = ProcessTree.descendants(of: number).first {
         victim.matches($0, parent: number)
@@ -64,7 +64,7 @@ final class KillableRun {
         continue
       }
       usleep(UInt32(1000 * milliseconds))
-      // The process ID of an ended process may belong to another one.
+      // The process ID of an ended process may belong to another process.
       if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
       return
     }

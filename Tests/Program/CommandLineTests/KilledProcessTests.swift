@@ -53,7 +53,7 @@ struct KilledProcessTests {
 
   /// The compiler that finds a crash's line is killed.
   ///
-  /// The verdict lacks the line, and the next one has it.
+  /// The verdict lacks the line, and the next verdict has it.
   @Test(.enabled(if: hasJail)) func aLineThatIsMissingOnceIsNotMissingForEver() async throws {
     let bench = try KillingBench()
     defer { bench.remove() }

@@ -6,7 +6,7 @@ struct KillingBench {
   private static let root = Repository.root
   private static let packs = root.appending(path: "Tests/Judge/JudgeTests/Packs")
 
-  /// Next to the build, because filling the cache takes seconds.
+  /// The cache, next to the build because filling it takes seconds.
   private static let cache = root.appending(path: ".build/killing-tests-cache")
 
   let folder: URL
@@ -16,7 +16,7 @@ struct KillingBench {
     folder = FileManager.default.temporaryDirectory.appending(
       path: "rings-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // A pack finds its solutions next to it.
+    // Rings looks for a pack's solutions next to the pack.
     try FileManager.default.copyItem(
       at: Self.packs.appending(path: "tiny"), to: folder.appending(path: "Lessons/tiny"))
     try FileManager.default.copyItem(

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// As a program, a command has the streams and exit code that other suites test in this process.
+/// Run as a program, a command has the same streams and exit code as in this process, where other suites test
+/// it.
 @Suite("Commands that look, as programs", .serialized, .startsProcesses)
 struct LookingProcessTests {
   private static let widget = Result { try RingsProcess.solution("toggle-favourite") }

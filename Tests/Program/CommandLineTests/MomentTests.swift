@@ -39,7 +39,7 @@ import Testing
     #expect(try read(text, "America/New_York") == nil)
   }
 
-  /// Samoa crossed the date line and skipped the day.
+  /// Samoa skipped this day when it crossed the date line, so the date doesn't exist.
   @Test func aDayThatNeverWasIsNone() throws {
     #expect(try read("2011-12-30 12:00", "Pacific/Apia") == nil)
   }

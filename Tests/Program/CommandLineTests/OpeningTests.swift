@@ -28,7 +28,7 @@ struct OpeningTests {
     let outcome = try tap(OpeningFiles.listening)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(windows(outcome) == ["none", "jeju"])
-    #expect(outcome.words.contains("PierApp receives it in onOpenURL(perform:)."))
+    #expect(outcome.words.contains("PierApp receives the URL in onOpenURL(perform:)."))
   }
 
   @Test(.mainPath) func whereNobodyTakesItThatIsSaid() throws {
@@ -56,7 +56,7 @@ struct OpeningTests {
   @Test func anApplicationsDelegateSaysWhetherItTookIt() throws {
     let outcome = try tap(OpeningFiles.delegate)
     #expect(windows(outcome) == ["none", "jeju"])
-    #expect(outcome.words.contains("receives it in application(_:open:options:)"))
+    #expect(outcome.words.contains("receives the URL in application(_:open:options:)"))
     let refusing = OpeningFiles.delegate.replacing("url.scheme == \"rings\"", with: "false")
     #expect(try tap(refusing).words.contains("Nothing in AppDelegate handles the URL"))
   }

@@ -47,7 +47,7 @@ struct PackCommandTests {
     .mainPath,
     arguments: [
       (["code", "greeting", "my-pack"], "already has an exercise “greeting”"),
-      (["code", "Big Title", "my-pack"], "can't be a name"),
+      (["code", "Big Title", "my-pack"], "isn't a valid name"),
       (["code", "words"], "There's no pack here"),
       (["code", "words", "no-pack"], "no-pack"),
       (["quiz", "words", "my-pack", "--view"], "can't be used together"),

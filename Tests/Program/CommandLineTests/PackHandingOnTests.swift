@@ -72,7 +72,7 @@ struct PackHandingOnTests {
 
   @Test func whatDoesNotPassStaysWhereItIs() throws {
     let desk = try Desk()
-    // After the lines that wrong submissions change, so that these still apply.
+    // Add the code after the lines that wrong submissions change, so that the submissions still apply.
     try desk.change(
       "my-pack/Solutions/01-first-ring/01-greeting/GreetingView.swift", "    }\n  }\n",
       "    }\n    .scaleEffect(0.1)\n  }\n")
@@ -99,7 +99,7 @@ struct PackHandingOnTests {
     #expect(try desk.rings("pack", "install", "my-pack", "--unchecked").status == 0)
     try desk.change("my-pack/pack.yml", "version: 0.1.0", "version: 0.0.9")
     let older = try desk.rings("pack", "install", "my-pack", "--unchecked")
-    #expect(older.output.contains("It replaces 0.1.0, sha256"))
+    #expect(older.output.contains("The pack replaces 0.1.0, sha256"))
     #expect(older.output.contains("0.0.9 is OLDER"))
   }
 
@@ -142,7 +142,7 @@ struct PackHandingOnTests {
     let passed = try desk.rings("check", "greeting", "--pack", copy, "--files", answer)
     #expect(passed.status == 0, "\(passed.output)\(passed.errors)")
     #expect(passed.output.contains("5/10 points"))
-    #expect(passed.words.contains("1 hidden check, for the other 5 points"))
+    #expect(passed.words.contains("1 hidden check, worth 5 points"))
     let korean = try desk.rings(
       "check", "greeting", "--pack", copy, "--files", answer, language: "ko_KR.UTF-8")
     #expect(korean.words.contains("나머지 5점은"))

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// A code span names a command and maybe its options.
+  /// A code span contains a command and possibly its options.
   ///
   /// All arguments are in blocks, which run.
   @Test(.mainPath) func aCommandInASentenceExists() throws {

@@ -8,7 +8,7 @@ import Testing
       drawn, matches: Repository.root.appending(path: name), named: name)
   }
 
-  /// The course's finished widget: its last exercise, and the files of earlier ones that it uses.
+  /// The course's finished widget: its last exercise, and the files of earlier exercises that it uses.
   @Test(.mainPath) func theWidgetInItsThreeModes() throws {
     let files = [
       "02-skeleton/01-forecast-model", "02-skeleton/03-hourly-timeline",

@@ -21,7 +21,7 @@ struct PixelPictureTests {
       }
     }
 
-    /// Sixels have 256 colors, which approximate the others.
+    /// The maximum difference between colors; sixels have 256 colors, which approximate all others.
     var tolerance: Int { self == .sixel ? 12 : 2 }
   }
 
@@ -90,7 +90,7 @@ struct PixelPictureTests {
     #expect(top.distance(to: picture.color(atX: 0.5, y: 0.8)) > 60)
   }
 
-  /// The converter itself draws emoji in black or not at all.
+  /// The converter itself draws emoji in black or not at all, so Rings replaces emoji with images.
   @Test func emojiHaveTheirColors() async throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "emoji.png")
@@ -121,7 +121,7 @@ struct PixelPictureTests {
     let text = try await shown(["docs", "widgetAccentable", "--pictures", way.rawValue])
     #expect(text.contains("since iOS 16.0"))
     #expect(!(try way.pictures(in: text).isEmpty))
-    // The text after the pictures is there too.
+    // The text after the pictures is shown too.
     #expect(text.contains("accent-groups"))
   }
 

@@ -17,7 +17,7 @@ struct PrivateMaskTests {
     let words = ["check", "first-widget", "--files"] + (try RingsProcess.solution("first-widget"))
     let outcome = try rings.run(words)
     #expect(outcome.status == 0, "\(outcome.output) \(outcome.errors)")
-    // Files that others may read are in a folder that they can't enter.
+    // Files that others may read are in a folder that other users can't enter.
     let attributes = try FileManager.default.attributesOfItem(
       atPath: cache.appending(path: "rings").path)
     #expect(attributes[.posixPermissions] as? Int == 0o700)

@@ -20,7 +20,7 @@ struct PromptAnswerTests {
     #expect(answer.printout.pieces.map(\.form) == [.laidOut, .prose])
   }
 
-  /// A picture can't wrap at the window's edge.
+  /// A picture can't wrap at the window's edge, so Rings describes a picture that is too wide.
   @Test(.mainPath) func aPictureThatIsWiderThanTheWindowIsTold() async throws {
     let narrow = TerminalCapabilities(isTerminal: true, width: 20, height: 24)
     let answer = try await PromptBench().answer(to: "docs Divider", at: "glance", on: narrow)
@@ -123,6 +123,6 @@ struct PromptAnswerTests {
   @Test func aShellsLineHasNoFilesAtHand() async throws {
     let answer = await CommandRun.answer(to: ["timeline"], in: PromptBench.context())
     #expect(answer?.status == 2)
-    #expect(answer?.words.contains("Name a Swift file") == true)
+    #expect(answer?.words.contains("Specify a Swift file") == true)
   }
 }

@@ -37,7 +37,7 @@ import Tutor
     for words in ["W10", "iOS 16.0", "WidgetBackground"] {
       #expect(outcome.words.contains(words), "\(words): \(outcome.output)")
     }
-    #expect(!outcome.words.contains("Name a Swift file"))
+    #expect(!outcome.words.contains("Specify a Swift file"))
     #expect(!outcome.words.contains("Usage"))
     #expect(outcome.errors == "")
   }

@@ -17,7 +17,7 @@ enum SceneFiles {
     }
     """
 
-  /// A lesson's cover by an image, verbatim.
+  /// A lesson's code that covers the window with an image, verbatim.
   static let image = """
     import UIKit
     class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -45,7 +45,7 @@ enum SceneFiles {
     }
     """
 
-  /// The same with a blur.
+  /// A lesson's code that covers the window with a blur, verbatim.
   static let blur = """
     import UIKit
     class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -105,7 +105,7 @@ enum SceneFiles {
     }
     """
 
-  /// A SwiftUI app, with its own cover and one that it forgets.
+  /// A SwiftUI app with its own cover.
   static let swiftUI = """
     import SwiftUI
 

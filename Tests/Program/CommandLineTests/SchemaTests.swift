@@ -69,7 +69,7 @@ struct SchemaTests {
     #expect(try SchemaCheck("grades").problems(in: text("class.json")) == [])
     let course = try text("course.json")
     #expect(try SchemaCheck("course-report").problems(in: course) == [])
-    // One of its two hand-ins has a duration.
+    // One of the course's two hand-ins has a duration.
     #expect(course.contains("\"minutesToPass\" : 12.5"), "\(course)")
     for line in try text("class.jsonl").split(separator: "\n") {
       #expect(try SchemaCheck("grades-line").problems(in: String(line)) == [])

@@ -68,8 +68,8 @@ extension TerminalScreen {
   private static func rectangle(
     _ column: Int, _ row: Int, _ columns: Int, fill: Color, part: TerminalBlock.Part = .whole
   ) -> String {
-    // A block that spans its cell repeats along the run as one rectangle; others cover a part of a single
-    // cell.
+    // A block that spans its cell repeats along the run as one rectangle; other blocks cover a part of a
+    // single cell.
     let isRow = part.width == 1
     let widths = isRow ? [(0, columns)] : (0..<columns).map { ($0, 1) }
     return widths.map { offset, count in

@@ -69,7 +69,8 @@ struct TerminalScreen {
     }
   }
 
-  /// Returns the position after a control sequence at the start of a text, or `nil` if its end is missing.
+  /// Returns the position after a control sequence at the start of `text`, or `nil` if the sequence's end is
+  /// missing.
   private static func endOfSequence(in text: Substring) -> Substring.Index? {
     let body = text.dropFirst()
     guard let kind = body.first else { return nil }

@@ -82,7 +82,7 @@ struct TimeZoneTests {
     return outcome
   }
 
-  /// Returns the widget's texts about its zone, by each text's first word.
+  /// Returns the widget's pieces of text about its zone, by the first word of each.
   private func said(_ outcome: RingsProcess.Outcome) -> [String: String] {
     let texts = outcome.words.matches(of: /text “([a-z]+) ([^”]*)”/).map { ("\($0.1)", "\($0.2)") }
     return Dictionary(texts, uniquingKeysWith: { first, _ in first })

@@ -28,9 +28,9 @@ struct TimelineTests {
 
   @Test(.mainPath) func longStripsFold() async throws {
     let outcome = try await run("--for", "24h")
-    #expect(outcome.words.contains("more moments; list them with --all"))
+    #expect(outcome.words.contains("more times; list them with --all"))
     #expect(outcome.output.split(separator: "\n").count < 80)
-    #expect(outcome.words.contains("reloads a day, where the system typically allows 40 to 70"))
+    #expect(outcome.words.contains("reloads a day; the system typically allows 40 to 70"))
   }
 
   @Test(.mainPath) func whatStandsForTheWidgetIsDrawnOnRequest() async throws {

@@ -57,7 +57,7 @@ final class TypedPrompt {
 
   func type(_ keys: String) { leader.write(Data(keys.utf8)) }
 
-  /// Returns whether these words appear within a time limit, after those requested before.
+  /// Returns whether these words appear within a time limit, after the words requested before.
   func shows(_ words: String, within limit: Duration = .seconds(120)) -> Bool {
     let end = ContinuousClock.now + limit
     while ContinuousClock.now < end {
@@ -119,7 +119,7 @@ final class TypedPrompt {
         type(key)
         _ = read(atMost: 250)
       }
-      // The terminal isn't the program's own, so the key alone is no signal.
+      // The program doesn't control the terminal, so the key alone sends no signal.
       if process.isRunning {
         process.interrupt()
         _ = read(atMost: 250)

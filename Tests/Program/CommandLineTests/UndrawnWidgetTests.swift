@@ -226,7 +226,8 @@ struct UndrawnWidgetTests {
     #expect(outcome.output.contains("\n\(told)\n"), "\(outcome.output.suffix(600))")
   }
 
-  /// After a provider's `await`, the main actor may continue on any thread.
+  /// An endless recursion reports its line on any thread: after a provider's `await`, the main actor may
+  /// continue on any thread.
   @Test func anEndlessRecursionInAViewNamesItsLine() throws {
     let recursion = "func deep(_ depth: Int) -> Int {\ndeep(depth + 1) + 1\n}\n"
     let widget = Self.widget("Broken").replacing("Here is Broken", with: "\\(deep(1))")
@@ -236,7 +237,7 @@ struct UndrawnWidgetTests {
     #expect(outcome.errors.contains(/\(Pier.swift:[56]\)/), "\(outcome.errors)")
   }
 
-  /// Supported families are drawn, and the unsupported ones are listed in one sentence.
+  /// Supported families are drawn, and unsupported families are listed in one sentence.
   @Test func familiesThatAWidgetLacksAreSaidInOneSentence() throws {
     let outcome = try render(
       Self.widget("Pier"), "--family", "systemSmall", "--family", "accessoryCircular", "--family",
@@ -276,6 +277,8 @@ struct UndrawnWidgetTests {
     let outcome = try run("inspect", Self.widget("Broken", start: crash))
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output == "widget BrokenWidget\n")
-    #expect(outcome.errors.contains("The code compiles, but it ends when Rings asks its widgets"))
+    #expect(
+      outcome.errors.contains("The code compiles, but the process ends when Rings asks its widgets")
+    )
   }
 }

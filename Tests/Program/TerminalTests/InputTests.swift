@@ -39,7 +39,7 @@ struct InputTests {
     #expect(KeyInput.keys(in: Array("\u{1B}_Gi=31".utf8)).isEmpty)
   }
 
-  /// Incomplete responses are waited for; complete key presses aren't.
+  /// Rings waits for the rest of an incomplete response, but not after a complete key press.
   @Test(arguments: [
     ("\u{1B}", true), ("q\u{1B}[", true), ("\u{1B}[?62;4", true), ("\u{1B}O", true),
     ("\u{1B}P>|xterm", true), ("\u{1B}P>|xterm\u{1B}", true), ("\u{1B}_Gi=31;O", true),

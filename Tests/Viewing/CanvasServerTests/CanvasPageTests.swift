@@ -220,7 +220,7 @@ struct CanvasPageTests {
       try #require(
         things.firstIndex { $0.role == role && $0.name.hasPrefix(name) }, "\(role) “\(name)”")
     }
-    // In visual order.
+    // The elements in visual order.
     let order = [
       try place("link", "To the pictures"), try place("button", "Compile again"),
       try place("tab", "Home Screen"), try place("tab", "All pictures"),

@@ -59,7 +59,7 @@ struct TerminalCanvasTests {
     let canvas = try await TerminalCanvas(tea())
     #expect(await canvas.says("cups of tea"))
     let terminal = try #require(canvas.process.processNumber)
-    // The widget's process, and the warm ones for the next save.
+    // The widget's process, and the warm processes for the next save.
     let started = ProcessTree.descendants(of: terminal)
     #expect(started.contains { $0.name == "rings-worker" }, "\(started.map(\.name))")
     let program = try #require(started.first { $0.name == "rings" })
@@ -123,8 +123,8 @@ struct TerminalCanvasTests {
     #expect(await canvas.written.contains("\u{1B}_Ga=d,d=A"))
   }
 
-  /// Bad responses to the query for picture support: garbage, half a response, a late one, pieces that would
-  /// each be keys alone, and a false claim of support.
+  /// Bad responses to the query for picture support: garbage, half a response, a late response, pieces that
+  /// would each be keys alone, and a false claim of support.
   enum Lie: CaseIterable {
     case garbage, half, late, pieces, refusal
 

@@ -81,7 +81,8 @@ struct CanvasModelTests {
     #expect(script.model.look == CanvasAppearance())
   }
 
-  /// In another zone, the day and its entries begin at a different time.
+  /// In another zone, the day and its entries begin at a different time, so the canvas requests the entries
+  /// again.
   @Test func inAnotherTimeZoneTheEntriesAreAskedForAgain() throws {
     var script = started()
     script.press("s")
@@ -130,7 +131,7 @@ struct CanvasModelTests {
     script.send(.compiled(CanvasScript.refusal(order)))
     #expect(script.model.problem != nil)
     #expect(script.model.pictures.count == 5)
-    // Other previews of it are still possible.
+    // The last code that compiled can still be drawn in other modes.
     script.press("m")
     #expect(orders(script).map(\.isCompiling) == [false])
   }

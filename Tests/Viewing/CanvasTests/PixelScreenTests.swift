@@ -21,7 +21,7 @@ struct PixelScreenTests {
       let contents = drawn(columns: columns, rows: rows).contents
       #expect(!contents.spots.isEmpty)
       for spot in contents.spots {
-        // The frame's corner is one cell to the left and one above.
+        // The frame's corner is one cell to the left of the picture and one cell above it.
         let corner = contents.rows[spot.row - 1].text.dropFirst(spot.column - 1).first
         #expect(corner == "╭", "\(columns): \(spot.column), \(spot.row)")
         let end = contents.rows[spot.row + spot.room.rows].text
@@ -56,7 +56,7 @@ struct PixelScreenTests {
     _ = screen.wanted(among: spots)
     for spot in spots { screen.take("<\(spot.picture.number)>", for: spot) }
     #expect(!screen.update(to: spots, isTouched: true).contains("a=d"))
-    // They are above the cells, whatever the cells contain.
+    // The pixels are above the cells, whatever the cells contain.
     #expect(screen.update(to: spots, isTouched: true) == "")
     let fewer = Array(spots.dropFirst())
     let written = screen.update(to: fewer, isTouched: true)

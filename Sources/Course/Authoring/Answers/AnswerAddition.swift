@@ -23,9 +23,9 @@ package struct AnswerAddition {
     package var isUnexplained: Bool
   }
 
-  /// Creates a sample from files; missing ones are taken from the solution.
+  /// Creates a sample from files and takes missing files from the solution.
   ///
-  /// For an exercise with a single file, a single file may have any name.
+  /// If the exercise has a single file, the sample's file may have any name.
   ///
   /// - Throws: `AuthoringError.badIdentifier`, `.alreadyThere`, `AdditionError`, or `CurriculumError` for
   ///   files that can't be read.
@@ -63,7 +63,7 @@ package struct AnswerAddition {
   /// Writes nothing if the verdict isn't the expected one.
   ///
   /// - Parameters:
-  ///   - check: The check that has to catch it; nil uses the first that does.
+  ///   - check: The check that has to catch the sample; nil accepts the first failing check.
   ///   - message: A part of the message for the learner; nil uses the whole message.
   ///   - why: The learner's reasoning; nil derives it from the name.
   /// - Throws: `AdditionError`, `AuthoringError.cannotWrite`.
@@ -121,7 +121,7 @@ package struct AnswerAddition {
     guard failing.contains(check) else { throw .notCaught(by: check, failing: failing) }
     let said = ValidationSample.messages(of: check, in: verdict).map { $0.spoken(in: .english) }
     guard let message else {
-      // The manifest has a single line for the message, but the compiler's longest messages have several.
+      // The manifest stores the message on a single line, but some compiler messages have several lines.
       let line = said.first?.split(whereSeparator: \.isNewline).first.map(String.init)
       guard let line else { throw .saysNothing(check: check) }
       return (check, line)
@@ -132,7 +132,7 @@ package struct AnswerAddition {
     return (check, message)
   }
 
-  /// Reads the sample back as pack validation will.
+  /// Reads the sample back the way pack validation does.
   private func proveWritten(_ folder: String) throws {
     let answers =
       isWrong ? try exercise.wrongAnswers().map(\.answer) : try exercise.rightAnswers()
@@ -147,7 +147,9 @@ package struct AnswerAddition {
 }
 
 extension SourceLines {
-  /// Returns the lines with the line endings of another file, because those depend on the learner's machine.
+  /// Returns the lines without carriage returns unless the other file has them.
+  ///
+  /// Line endings depend on the learner's machine.
   fileprivate func ending(like other: SourceLines?) -> SourceLines {
     guard hasCarriageReturns, other?.hasCarriageReturns != true else { return self }
     return SourceLines(lines: bare, endsWithBreak: endsWithBreak)

@@ -24,7 +24,7 @@ struct AnswerDraft {
 
   private func wholeFiles(_ bases: AnswerBases) -> [DraftFile] {
     let place = "\(folder)/\(name)"
-    // Files that are missing in the folder are the starter's.
+    // Files that are missing from the folder are taken from the starter.
     let own = files.filter { bases.starter[$0.key] != $0.value }
     return (own.isEmpty ? files : own).sorted { $0.key < $1.key }.map {
       DraftFile(

@@ -14,7 +14,7 @@ struct AssertionEvidence: Sendable {
 
   var failures: [Failure]
 
-  /// - Returns: Nil if the sample isn't meant to fail, or if its verdict names no assertions.
+  /// - Returns: Nil if the sample isn't meant to fail, or if its verdict lists no assertions.
   init?(of answer: ValidationSample, _ verdict: Verdict) {
     guard verdict.checks.contains(where: { $0.failedAssertions != nil }) else { return nil }
     switch answer.expectation {

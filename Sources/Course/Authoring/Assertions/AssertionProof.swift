@@ -27,7 +27,8 @@ struct AssertionProof {
       let meant = places(of: assertion)
       let relevant = failures.filter { concerns($0.check, assertion) }
       if relevant.contains(where: { $0.needs(meant) }) { return nil }
-      // Its text is in every language's table, so validation would miss it there.
+      // The assertion's message is in every language's table, so validation already reports its removal as an
+      // unused entry.
       let isMissed = texts.contains {
         $0.file == assertion.place.file && assertion.lines.contains($0.line)
       }
@@ -58,11 +59,12 @@ struct AssertionProof {
       file: exercise.checkFiles.first { $0.lastPathComponent == assertion.place.file },
       line: assertion.place.line, column: assertion.column, message: message,
       remedy: Sentence(
-        "add a wrong sample to Wrong/ that only it catches, or remove it",
+        "add a wrong sample to Wrong/ that fails only this assertion, or remove the assertion",
         ko: "이 단언만 잡아내는 틀린 답을 Wrong/ 아래에 더하거나 단언을 지우세요"))
   }
 
-  /// Returns a test for the lines where an assertion fails: its own, or those of the functions it calls.
+  /// Returns a test for the lines where an assertion fails: its own lines, or the lines of the helper
+  /// functions that it calls.
   private func places(of assertion: CheckAssertion) -> (CheckPlace) -> Bool {
     guard let helper = assertion.helper else {
       return { $0.file == assertion.place.file && assertion.lines.contains($0.line) }
@@ -78,9 +80,10 @@ struct AssertionProof {
     source.reached(from: check).contains { $0.name == assertion.function }
   }
 
-  /// Returns the texts that occur only once in the checks, if the pack has translation tables.
+  /// Returns the locations of messages that occur only once in the checks, if the pack has translation
+  /// tables.
   ///
-  /// Their removal would leave an unused entry in a table.
+  /// Removing such a message would leave an unused entry in a table.
   private func textsSaidOnce() -> [(file: String, line: Int)] {
     guard !pack.translations.isEmpty else { return [] }
     let texts = exercise.checkFiles.flatMap { file in

@@ -4,13 +4,13 @@ import WorkerProtocol
 /// helper function with such statements.
 struct CheckAssertion: Hashable, Sendable {
   var place: CheckPlace
-  /// From 1.
+  /// The column where the statement begins, from 1.
   var column: Int
   /// The beginning of the statement, on one line.
   var text: String
   var lines: ClosedRange<Int>
   /// The enclosing function: a test or a helper.
   var function: String
-  /// The helper function that it calls; nil for a direct assertion.
+  /// The helper function that the statement calls; nil for a direct assertion.
   var helper: String?
 }

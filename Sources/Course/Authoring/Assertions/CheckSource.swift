@@ -92,7 +92,7 @@ struct CheckSource: Sendable {
 
   /// Whether a call is a separate statement, apart from `try`, `await` or `_ =`.
   ///
-  /// Then the code compiles without it.
+  /// The code still compiles if such a call is removed.
   private static func isStatement(at place: Int, in file: SwiftFile) -> Bool {
     var first = place
     while first > 0,

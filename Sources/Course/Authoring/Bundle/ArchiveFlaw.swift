@@ -3,7 +3,7 @@ package import Sentences
 /// A problem with an archive that the user wants to install.
 package enum ArchiveFlaw: Error, Hashable {
   case noArchive, compressed, damaged, cutOff, empty, tooLarge, tooManyFiles
-  /// No pack, or several packs.
+  /// The archive contains no pack, or several packs.
   case noPack
   case beside(String)
   case leadsOut(String)

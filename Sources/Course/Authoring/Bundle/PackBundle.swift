@@ -10,7 +10,7 @@ package struct PackBundle: Sendable {
   let identifier: String
   let version: String
   package let edition: BundleManifest.Edition
-  /// The pack's files, without the mark of an unvalidated pack.
+  /// The pack's files, without the manifest that marks the pack as unvalidated.
   package let entries: [TarArchive.Entry]
   private let isProven: Bool
 
@@ -18,7 +18,7 @@ package struct PackBundle: Sendable {
 
   /// Creates a bundle of the whole pack.
   ///
-  /// A student edition stays one.
+  /// A bundle of a student edition remains a student edition.
   ///
   /// - Parameter isProven: Whether pack validation passed.
   /// - Throws: `AuthoringError`.
@@ -54,7 +54,7 @@ package struct PackBundle: Sendable {
     self.isProven = isProven
   }
 
-  /// Such as `weather-widget-1.0.0.tar`, or `weather-widget-1.0.0-student.tar`.
+  /// The archive's file name, such as `weather-widget-1.0.0.tar` or `weather-widget-1.0.0-student.tar`.
   package var fileName: String {
     "\(identifier)-\(version)\(edition == .student ? "-student" : "").tar"
   }
@@ -84,7 +84,7 @@ package struct PackBundle: Sendable {
 
   /// Writes the pack's files into a folder.
   ///
-  /// - Returns: The pack's folder inside it.
+  /// - Returns: The URL of the pack's folder.
   /// - Throws: `AuthoringError.cannotWrite`.
   package func unpack(into folder: URL) throws(AuthoringError) -> URL {
     try PackContents.write(entries, into: folder)
@@ -93,7 +93,7 @@ package struct PackBundle: Sendable {
 
   /// Unpacks an archive into an empty folder.
   ///
-  /// - Returns: The pack's folder inside it.
+  /// - Returns: The URL of the pack's folder.
   /// - Throws: `AuthoringError`.
   package static func unpack(_ file: URL, into folder: URL) throws(AuthoringError) -> URL {
     let bytes: [UInt8]

@@ -3,11 +3,11 @@ import Foundation
 import Sentences
 import Storage
 
-/// The files of a folder for a bundle: regular files that aren't hidden, without links.
+/// The files in a folder that a bundle includes: regular files, but no hidden files and no links.
 enum PackContents {
   /// Returns the files in a folder and its subfolders.
   ///
-  /// - Parameter prefix: The folder before their paths.
+  /// - Parameter prefix: The folder to prepend to the files' paths.
   /// - Throws: `AuthoringError` for a link, a device or a folder that is too large.
   static func entries(
     in folder: URL, under prefix: String

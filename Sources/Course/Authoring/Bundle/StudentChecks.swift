@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// An exercise's checks without some of their tests and the helpers that only those need.
+/// An exercise's checks without some of their tests and without the helpers that only those tests need.
 ///
 /// A leftover helper would reveal as much as a hidden check itself. Dependencies are found by name: every
 /// mentioned declaration stays, so the rest compiles.
@@ -8,15 +8,15 @@ struct StudentChecks {
   private struct Part {
     var file: Int
     var declaration: PlacedDeclaration
-    /// The test class that contains or extends it.
+    /// The test class that contains the declaration or that it extends.
     var suite: String?
     /// All names in the declaration.
     var mentions: Set<String>
-    /// The names that other declarations use for it; empty if it must always stay.
+    /// The names that other code uses for the declaration; empty if the declaration must always stay.
     var names: Set<String>
     var asksTheSolution: Bool
 
-    /// Such as `ModelChecks.testEveryCase`; nil for a helper.
+    /// The test's name, such as `ModelChecks.testEveryCase`; nil for a helper.
     var test: String? {
       guard let suite, declaration.isFunction, let name = declaration.name,
         name.hasPrefix("test")
@@ -25,12 +25,12 @@ struct StudentChecks {
     }
   }
 
-  /// A test class or an extension of one.
+  /// A test class, or an extension of a test class.
   private struct Suite {
     var file: Int
     var name: String
     var declaration: PlacedDeclaration
-    /// The names in its declaration, such as its superclass.
+    /// The names in the class's declaration, such as its superclass.
     var mentions: Set<String>
   }
 
@@ -83,7 +83,7 @@ struct StudentChecks {
     }
     guard declaration.isExtension else { return [name] }
     guard let open = declaration.body, let end = file.tokens[open].partner else { return [] }
-    // An extension with a conformance is needed wherever its type is.
+    // An extension with a conformance is needed wherever the extended type is needed.
     let members = file.declarations(in: open + 1..<end)
     let adopts = file.tokens[declaration.places.lowerBound..<open].contains { $0.isSign(":") }
     if adopts || members.contains(where: { $0.name == nil }) { return [] }

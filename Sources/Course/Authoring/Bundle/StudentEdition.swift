@@ -3,8 +3,8 @@ import Foundation
 
 /// The edition of a pack for students, without solutions and without details of hidden checks.
 ///
-/// It includes only files that are known to be safe. Hidden checks, and checks that compare with the
-/// solution, stay with the teacher and are listed as such.
+/// It includes only files that are known to be safe. Hidden checks and checks that compare with the solution
+/// stay with the teacher. The exercises' manifests mark them as left out.
 package struct StudentEdition: Sendable {
   let pack: Pack
   private let whole: PackBundle

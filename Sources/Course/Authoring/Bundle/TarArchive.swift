@@ -41,7 +41,7 @@ package struct TarArchive: Sendable {
 
   /// Reads an archive.
   ///
-  /// Refuses anything but regular files, and paths outside the archive.
+  /// Rejects entries that aren't regular files, and paths outside the archive.
   ///
   /// - Throws: `AuthoringError.badArchive`.
   package init(reading data: Data, named file: String) throws(AuthoringError) {
@@ -53,7 +53,7 @@ package struct TarArchive: Sendable {
   }
 
   private static func entries(in bytes: [UInt8]) throws(ArchiveFlaw) -> [Entry] {
-    // gzip, zip, xz, bzip2, Zstandard.
+    // The first bytes of gzip, zip, xz, bzip2 and Zstandard files.
     let compressed: [[UInt8]] = [
       [0x1F, 0x8B], [0x50, 0x4B], [0xFD, 0x37, 0x7A], [0x42, 0x5A, 0x68], [0x28, 0xB5, 0x2F, 0xFD],
     ]
@@ -64,7 +64,7 @@ package struct TarArchive: Sendable {
     while case .header(let header) = reader.next() {
       guard header.isMarked else { throw entries.isEmpty ? .noArchive : .damaged }
       guard header.isWhole, let length = header.size else { throw .damaged }
-      // Decoding replaces invalid UTF-8 by U+FFFD, which names must not contain.
+      // Decoding replaces invalid UTF-8 with U+FFFD, which names must not contain.
       let path = String(decoding: header.name, as: UTF8.self)
       guard let place = reader.contents(of: length) else { throw .cutOff }
       switch header.kind {
@@ -95,7 +95,7 @@ package struct TarArchive: Sendable {
     if isStrange { throw .strangeName(path) }
   }
 
-  /// Refuses duplicate paths, and paths that are both a file and a folder.
+  /// Rejects duplicate paths, and paths that are both a file and a folder.
   private static func refuseTwins(among entries: [Entry]) throws(ArchiveFlaw) {
     var files: Set<String> = []
     for entry in entries where !files.insert(entry.path).inserted { throw .twice(entry.path) }

@@ -9,7 +9,7 @@ import Sentences
 package struct PackComparison: Sendable {
   /// Judges a submission.
   ///
-  /// Without files of earlier exercises, their solutions are used.
+  /// If the files of earlier exercises are nil, their solutions are used.
   package typealias JudgeAnswer = @Sendable (Exercise, Pack, [URL], [URL]?) async -> Verdict
 
   /// The progress after one judged submission.
@@ -90,7 +90,7 @@ package struct PackComparison: Sendable {
     return PackDifference(exercises: kept + added, judged: answers.count)
   }
 
-  /// Returns the new version of an exercise, by its identifier or by `renames`.
+  /// Returns the new version of an exercise, found by its identifier or through `renames`.
   private func counterpart(of exercise: Exercise) -> Exercise? {
     let found =
       new.exercise(exercise.identifier)

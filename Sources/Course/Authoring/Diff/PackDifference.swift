@@ -17,9 +17,9 @@ package struct ExerciseDifference: Sendable {
     case kept
     /// A correct submission of the old version no longer passes.
     case undone
-    /// The exercise is missing in the new version.
+    /// The exercise is missing from the new version.
     case gone
-    /// The exercise is missing in the old version.
+    /// The exercise is missing from the old version.
     case new
     case unknown
 
@@ -54,7 +54,7 @@ package struct AnswerDifference: Sendable {
     case unknown
   }
 
-  /// Such as `solution` or `Right/one-text`; `answers` for a quiz.
+  /// The submission's name, such as `solution` or `Right/one-text`; `answers` for a quiz.
   package var name: String
   package var outcome: Outcome
   package var pointsBefore: Double

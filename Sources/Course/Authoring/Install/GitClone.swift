@@ -6,7 +6,7 @@ import Processes
 /// Runs nothing from the repository: no hooks, submodules or filters. Never asks for a password.
 struct GitClone {
   let git: String
-  /// The user's environment, for proxies, keys and the location of settings.
+  /// The user's environment, which provides proxies, keys and the location of settings.
   let context: [String: String]
 
   /// The time limit of a fetch, in seconds.
@@ -42,7 +42,8 @@ struct GitClone {
     return commit.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Returns the root of a local repository and the commit hash of a revision, or nil if there is none.
+  /// Returns the root of a local repository and the commit hash of a revision, or nil if there's no such
+  /// revision.
   func commit(_ name: String, around folder: URL) async -> (root: URL, commit: String)? {
     guard name.wholeMatch(of: /[A-Za-z0-9_][\w.\/~^@{}\-]*/) != nil else { return nil }
     let source = GitAddress(address: folder.path)
@@ -56,7 +57,7 @@ struct GitClone {
     return (URL(filePath: line(root), directoryHint: .isDirectory), line(commit))
   }
 
-  /// The variables that may be needed to reach a repository.
+  /// The environment variables that git may need to reach a repository.
   private static let kept = [
     "PATH", "HOME", "USER", "LANG", "LC_ALL", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR",
     "SSH_AUTH_SOCK", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_SSL_CAINFO", "SSL_CERT_FILE",
@@ -64,7 +65,7 @@ struct GitClone {
     "HTTPS_PROXY", "NO_PROXY", "ALL_PROXY",
   ]
 
-  /// - Parameter isOwn: False to use the user's settings, which may be needed to reach the repository.
+  /// - Parameter isOwn: False to apply the user's git settings, which may be needed to reach the repository.
   private func run(
     _ arguments: [String], for source: GitAddress, isOwn: Bool
   ) async throws -> String {
@@ -77,7 +78,7 @@ struct GitClone {
       environment["GIT_SSH_COMMAND"] = "ssh -oBatchMode=yes"
     }
     if isOwn {
-      // The user's settings may name filter programs.
+      // Ignore the user's settings, which may contain filter programs.
       environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
       environment["GIT_CONFIG_NOSYSTEM"] = "1"
     }

@@ -12,7 +12,7 @@ package struct InstallRecord: Codable, Hashable, Sendable {
   }
 
   package var version = 1
-  /// A path or an address.
+  /// The pack's origin: a path or an address.
   package var origin: String
   package var commit: String?
   /// The digest of the pack at installation.
@@ -26,7 +26,7 @@ package struct InstallRecord: Codable, Hashable, Sendable {
     self.proof = proof
   }
 
-  /// Hidden, so that bundles don't include it.
+  /// The file is hidden, so that bundles don't include it.
   static let fileName = ".installed.json"
 
   init?(in folder: URL) {

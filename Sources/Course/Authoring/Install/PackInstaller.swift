@@ -25,7 +25,7 @@ package struct PackInstaller: Sendable {
   /// Copies the pack with its solutions, and finally replaces an earlier copy.
   ///
   /// - Returns: The installed pack's folder.
-  /// - Throws: `AuthoringError.cannotWrite`. An earlier copy then stays unchanged.
+  /// - Throws: `AuthoringError.cannotWrite`. In that case, an earlier copy stays unchanged.
   package func install(_ bundle: PackBundle, _ record: InstallRecord) async throws -> URL {
     let place = place(of: bundle.identifier)
     let files = FileManager.default
@@ -83,9 +83,9 @@ package struct PackInstaller: Sendable {
     folder.appending(path: identifier, directoryHint: .isDirectory)
   }
 
-  /// Replaces the installed copy by a finished one.
+  /// Replaces the installed copy with a finished new copy.
   ///
-  /// After an interruption, one of them is in place or can be restored.
+  /// After an interruption, either copy is in place or can be restored.
   private func replace(_ place: URL, by draft: URL) throws {
     let files = FileManager.default
     guard files.fileExists(atPath: place.path) else {
@@ -114,7 +114,7 @@ package struct PackInstaller: Sendable {
     try await FileLock(path: folder.appending(path: ".lock").path)
   }
 
-  /// Completes an interrupted installation, unless one is still running.
+  /// Completes an installation that was interrupted.
   private func mendInterruption() async {
     guard let lock = try? await lock() else { return }
     putBack()

@@ -8,7 +8,7 @@ package enum PackSource: Hashable, Sendable {
   case folder(URL)
   case git(GitAddress)
 
-  /// Parses text that the user typed; nil if there's nothing of that name.
+  /// Parses text that the user typed; nil if it's neither an existing file or folder nor an address.
   ///
   /// - Throws: `AuthoringError.badReference`.
   package init?(_ text: String) throws(AuthoringError) {
@@ -35,7 +35,7 @@ package enum PackSource: Hashable, Sendable {
 
 /// A private copy of a pack, fetched for inspection, validation or installation.
 package struct FetchedPack: Sendable {
-  /// Its files are deleted with this value.
+  /// The pack, whose files are deleted together with this value.
   package let pack: Pack
   package let bundle: PackBundle
   package let digest: String
@@ -112,7 +112,8 @@ extension PackSource {
   /// Returns an earlier version of a pack in a local repository.
   ///
   /// - Parameter name: A tag, a branch or a commit.
-  /// - Returns: The repository at that commit with the pack's folder inside it, or nil if there is none.
+  /// - Returns: The repository at that commit with the pack's folder inside it, or nil if there's no such
+  ///   commit.
   package static func revision(
     _ name: String, ofFolder folder: URL, environment: [String: String]
   ) async -> (source: PackSource, inside: String)? {

@@ -3,12 +3,14 @@ import SwiftSource
 
 /// The numbers and strings in an exercise's checks, which a learner could hard-code.
 struct AskedValues {
-  /// Swift literals without duplicates, in source order.
+  /// The values as Swift literals, without duplicates, in source order.
   private(set) var integers: [String] = []
   private(set) var decimals: [String] = []
   private(set) var texts: [String] = []
 
-  /// More values are implausible to hard-code and slow to compile.
+  /// The maximum number of values.
+  ///
+  /// A learner is unlikely to hard-code more values, and they are slow to compile.
   private static let most = 24
   private static let longestText = 40
 
@@ -51,7 +53,7 @@ struct AskedValues {
     if values.count < most, !values.contains(value) { values.append(value) }
   }
 
-  /// Returns the values of a type, or an empty list for types without literals here.
+  /// Returns the values of a type, or an empty list for a type whose literals aren't collected.
   func values(of type: String) -> [String] {
     switch type {
     case "Int": integers

@@ -7,7 +7,7 @@ package struct Mutant: Hashable, Sendable {
   package let kind: MutantKind
   package let range: Range<Int>
   package let replacement: String
-  /// The start of the change, from 1.
+  /// The position where the change starts, with line and column counted from 1.
   package let line: Int
   package let column: Int
   /// A description of the change that is independent of its position, such as `drop .fixedSize()` or

@@ -12,7 +12,9 @@ package struct MutantCache: Sendable {
   private let cache: CacheDirectory
   private let context: String
 
-  /// Increment when outcomes for the same files may change.
+  /// The format version of cached outcomes.
+  ///
+  /// Increment it when outcomes for the same files may change.
   private static let format = "2"
 
   package init(_ configuration: JudgeConfiguration) {
@@ -32,7 +34,7 @@ package struct MutantCache: Sendable {
     digest.combine(context)
     digest.combine(exercise.identifier)
     // Include only those parts of the manifest that can change an outcome. A new line under `equivalent:`
-    // doesn't.
+    // can't.
     for check in exercise.checks.sorted(by: { $0.identifier < $1.identifier }) {
       digest.combine("\(check.identifier) \(check.dependsOn)")
     }

@@ -11,7 +11,7 @@ extension MutantMaker {
       })
   }
 
-  /// Returns mutants of a comparison, with its boundary on the other side and with its number changed.
+  /// Returns the mutants of a comparison: the boundary moved to the other side, and the number changed.
   private func edges(at place: Int) -> [Mutant] {
     guard let found = source.binaryOperator(at: place) else { return [] }
     let edge = Self.edges[found.text].map { [mutant(.beside, found.places, by: $0)] } ?? []
@@ -22,7 +22,7 @@ extension MutantMaker {
   private static let edges = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
   private static let comparisons: Set = ["<", "<=", ">", ">=", "==", "!=", "..<", "..."]
 
-  /// Returns mutants of a number, one more and one less in its last digit.
+  /// Returns the mutants of a number, with its last digit increased and decreased by one.
   private func nextTo(_ place: Int) -> [Mutant] {
     guard source.tokens.indices.contains(place), source[place].kind == .number else { return [] }
     // Change the product of `3 * 3600`, not a factor.
@@ -47,7 +47,7 @@ extension MutantMaker {
     }
   }
 
-  /// Returns mutants of date offsets and durations, one second longer and shorter.
+  /// Returns mutants of date offsets and durations that are one second longer or shorter.
   private func moments(at place: Int) -> [Mutant] {
     guard source[place].kind == .word else { return [] }
     if ["addingTimeInterval", "advanced"].contains(source[place].name),

@@ -25,7 +25,7 @@ extension MutantMaker {
     guard source.beginsList(place) else { return [] }
     let parts = source.parts(inside: place)
     return parts.indices.filter { owns(parts[$0].lowerBound) }.map { number in
-      // Drop its comma too: the one after it, or for the last element the one before it.
+      // Also drop a comma: the one after the element or, for the last element, the one before it.
       let isLast = number == parts.count - 1
       let dropped =
         number > 0 && isLast
@@ -129,7 +129,7 @@ extension MutantMaker {
       .map { mutant(.statement, $0) }
   }
 
-  /// Returns a statement without a closure's parameters.
+  /// Returns a statement's tokens without the parameters of a closure, or nil if nothing remains.
   private func withoutParameters(_ statement: Range<Int>) -> Range<Int>? {
     guard !source[statement.lowerBound].isWord("for"),
       let word = statement.first(where: {
@@ -139,7 +139,7 @@ extension MutantMaker {
     return word + 1 < statement.upperBound ? word + 1..<statement.upperBound : nil
   }
 
-  /// Nothing compiles without these.
+  /// Words that begin statements without which the code can't compile.
   private static let kept: Set = [
     "let", "var", "return", "case", "default", "import", "init", "get", "set", "static",
     "private", "mutating", "in", "func",

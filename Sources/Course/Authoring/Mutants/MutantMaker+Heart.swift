@@ -2,9 +2,9 @@ import SwiftSource
 
 /// Mutants that are correct only for the values in the checks.
 ///
-/// A learner who has seen the checks or another learner's verdicts could submit them.
+/// A learner who has seen the checks or another learner's verdicts could submit such code.
 ///
-/// Checks that use `inputs` catch them.
+/// Checks that use `inputs` catch these mutants.
 extension MutantMaker {
   /// An input of the code: a parameter, or a property that is set from outside.
   private struct Given {

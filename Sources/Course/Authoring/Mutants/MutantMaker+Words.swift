@@ -5,7 +5,7 @@ extension MutantMaker {
   func numbers(at place: Int) -> [Mutant] {
     let token = source[place]
     guard token.kind == .number, !isVersion(place) else { return [] }
-    // A tuple's element: `pair.0`.
+    // Skip a tuple's element such as `pair.0`.
     if place > 0, source[place - 1].isSign("."), source.isAdjacent(place) { return [] }
     let digits = token.text.filter { $0 != "_" }
     if let value = Int(digits) {

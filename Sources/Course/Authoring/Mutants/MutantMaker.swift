@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Creates mutants of a solution's file by its syntax: typical omissions and mix-ups.
+/// Creates mutants of a solution's file from its syntax: typical omissions and mix-ups.
 ///
 /// Changes only the parts that the starter lacks, because the learner doesn't write the rest. The compiler
 /// decides whether a mutant is valid.
@@ -16,7 +16,7 @@ struct MutantMaker {
   /// - Parameters:
   ///   - starter: The starter's version of the file; nil if the solution adds it.
   ///   - changesPreviews: Whether to change previews. Most exercises don't require any.
-  ///   - asked: The values that checks name, which a learner could hard-code.
+  ///   - asked: The values in the checks, which a learner could hard-code.
   init(
     _ source: SwiftFile, starter: String?, changesPreviews: Bool = false,
     asked: AskedValues = AskedValues()
@@ -100,12 +100,14 @@ struct MutantMaker {
       column: first.column, change: new.isEmpty ? "drop \(old)" : "\(old) → \(new)")
   }
 
-  /// Returns a text on one line, shortened if necessary.
+  /// Returns text on a single line, shortened if necessary.
   private static func line(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
     return words.count > longestText ? words.prefix(longestText) + " …" : words
   }
 
-  /// Long enough to be distinctive, short enough for a manifest.
+  /// The maximum length of a piece of code in a description.
+  ///
+  /// This is long enough to be distinctive and short enough for a manifest.
   private static let longestText = 60
 }

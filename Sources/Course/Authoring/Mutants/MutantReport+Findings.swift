@@ -20,13 +20,13 @@ extension MutantReport {
         column: mutant.column,
         message: Sentence(
           """
-          “\(mutant.change)” passes every check (of 100 mutants, \(found) are caught and \
-          \(needed) must be)
+          “\(mutant.change)” passes every check (the checks catch \(found) of 100 mutants and must \
+          catch \(needed))
           """,
           ko: "“\(mutant.change)” 변경이 모든 검사를 통과해요(100개 가운데 \(needed)개를 잡아야 하는데 \(found)개를 잡아요)"
         ),
         remedy: Sentence(
-          "add a check that catches it, or list it under `equivalent:` with a reason",
+          "add a check that catches this change, or list the change under `equivalent:` with a reason",
           ko: "이를 잡는 검사를 더하거나 `equivalent:` 아래에 까닭과 함께 적으세요"))
     }
   }
@@ -45,7 +45,7 @@ extension MutantReport {
           "“\(mutant.change)” is just outside the contract, but passes every check",
           ko: "“\(mutant.change)” 변경은 정한 것에서 조금 벗어나는데도 모든 검사를 통과해요"),
         remedy: Sentence(
-          "if the lesson promises this edge, test both sides of it; otherwise leave it",
+          "if the lesson specifies this boundary, test both sides of it; otherwise ignore this warning",
           ko: "본문에서 이 경계를 정해 두었다면 경계의 양쪽을 검사하고, 아니면 그대로 두세요"))
     }
   }
@@ -69,10 +69,10 @@ extension MutantReport {
       ValidationFinding(
         .needlessCheck, exercise: exercise.identifier, file: exercise.manifestFile,
         message: Sentence(
-          "no wrong sample and no mutant fails “\(check.identifier)”",
+          "no wrong sample or mutant fails “\(check.identifier)”",
           ko: "“\(check.identifier)” 검사에 걸리는 틀린 답도 돌연변이도 없어요"),
         remedy: Sentence(
-          "add a wrong sample for it to Wrong/, or remove it",
+          "add a wrong sample for this check to Wrong/, or remove the check",
           ko: "이 검사가 잡아야 할 틀린 답을 Wrong/ 아래에 더하거나 검사를 지우세요"))
     }
   }
@@ -90,7 +90,7 @@ extension MutantReport {
           "the solution's \(listed.file) has no mutant “\(listed.change)”",
           ko: "모범 답안의 \(listed.file) 파일에 “\(listed.change)” 변경이 없어요"),
         remedy: Sentence(
-          "write it as `rings pack mutants` lists it, or remove it",
+          "copy the change as `rings pack mutants` lists it, or remove the entry",
           ko: "`rings pack mutants` 명령에 나오는 대로 적거나 지우세요"))
     }
   }

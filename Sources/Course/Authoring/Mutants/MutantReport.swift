@@ -1,6 +1,6 @@
 /// The result of one exercise's mutants.
 package struct MutantReport: Sendable {
-  /// The share of mutants that checks have to catch, not counting those equivalent to the solution.
+  /// The share of mutants that checks have to catch, not counting mutants equivalent to the solution.
   ///
   /// The only definition of this value. `mutants: required` in `pack.yml` makes a lower share an error.
   package static let shareNeeded = 0.95
@@ -14,9 +14,9 @@ package struct MutantReport: Sendable {
 
   package var exercise: String
   package var entries: [Entry]
-  /// The number of mutants without a limit.
+  /// The number of mutants that are possible without a limit.
   package var possible: Int
-  /// Whether these are boundary mutants, which never cause an error.
+  /// Whether the report is about boundary mutants, which never cause an error.
   package var isBeside = false
 
   package var made: Int { caught + equivalent + survivors.count }

@@ -40,14 +40,16 @@ struct AnswerLines {
   /// The total number of tokens.
   var size: Int { lines.reduce(0) { $0 + $1.words.count } }
 
-  /// Returns the lines that are part of the given code, or are all of it.
+  /// Returns the lines that the given code contains.
+  ///
+  /// An indistinctive line has to be a whole line of the code.
   func told(by code: [[String]]) -> [Line] {
     lines.filter { line in
       code.contains { words in words == line.words || line.isTelling && words.holds(line.words) }
     }
   }
 
-  /// Whether these lines make up at least half of the added code.
+  /// Whether the given lines make up at least half of the added code.
   func areHalf(_ told: [Line]) -> Bool {
     2 * told.reduce(0) { $0 + $1.words.count } >= size
   }
@@ -75,7 +77,7 @@ struct AnswerLines {
 }
 
 extension [String] {
-  /// Whether the array contains another one as consecutive elements.
+  /// Whether the array contains another array as consecutive elements.
   fileprivate func holds(_ other: [String]) -> Bool {
     guard !other.isEmpty, other.count <= count else { return false }
     return (0...count - other.count).contains { place in

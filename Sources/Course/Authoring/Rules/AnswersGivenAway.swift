@@ -7,9 +7,7 @@ import Terminal
 /// Finds solutions that are revealed too early: in a starter's comment, in the message of a hidden check, or
 /// completely in the lesson.
 struct AnswersGivenAway: FileRule {
-  /// In tokens.
-  ///
-  /// A lesson may show a smaller solution.
+  /// The size of the smallest solution that a lesson must not show completely, in tokens.
   static let smallestAnswer = 12
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
@@ -123,7 +121,7 @@ struct AnswersGivenAway: FileRule {
 }
 
 extension String {
-  /// The code in a Markdown text: code spans, code blocks, and the sentences themselves.
+  /// The code in Markdown text: code spans, code blocks, and the sentences themselves.
   var piecesOfCode: [[String]] {
     let document = MarkdownDocument(parsing: self)
     return (document.codeSpans + document.codeBlocks.map(\.text) + document.prose).map(

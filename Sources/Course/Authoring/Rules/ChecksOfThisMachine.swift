@@ -8,7 +8,7 @@ import SwiftSource
 /// Their results change from day to day or between machines.
 struct ChecksOfThisMachine: FileRule {
   private struct Habit {
-    /// Consecutive tokens.
+    /// The consecutive tokens to look for.
     var tokens: [String]
     var remedy: Sentence
   }
@@ -26,7 +26,7 @@ struct ChecksOfThisMachine: FileRule {
             .clockInCheck, exercise: exercise.identifier, file: file, line: token.line,
             column: token.column,
             message: Sentence(
-              "`\(words)` differs by machine or by day",
+              "`\(words)` varies between machines or from day to day",
               ko: "`\(words)` 값은 기기나 날마다 달라요"),
             remedy: habit.remedy)
         }
@@ -38,12 +38,13 @@ struct ChecksOfThisMachine: FileRule {
     let found = habits.first { habit in
       habit.tokens.indices.allSatisfy { source[place + $0].text == habit.tokens[$0] }
     }
-    // `now` may also be the check's own value, and `inputs` are reproducible.
+    // A plain `.now` counts only where it can be a date. Values from `inputs` are reproducible, so they never
+    // count.
     guard let found else {
       return isThisMoment(place, in: source) ? Habit(tokens: [".", "now"], remedy: ofTime) : nil
     }
     if found.tokens[0] == ".", source[place - 1].text == "inputs" { return nil }
-    // A member or a declaration in the checks that has the same name.
+    // Ignore a member or a declaration in the checks that has the same name.
     if found.tokens[0] != ".", source[place - 1].declaresName || source[place - 1].isSign(".") {
       return ["timeIntervalSinceNow", "systemUptime", "processIdentifier"].contains(found.tokens[0])
         ? found : nil
@@ -82,9 +83,9 @@ struct ChecksOfThisMachine: FileRule {
     "use CheckClock.now, the time that the phone shows",
     ko: "휴대폰이 보여 주는 시각인 CheckClock.now 값을 쓰세요")
   private static let ofPlace = Sentence(
-    "specify it, as in Calendar(identifier: .gregorian) and TimeZone(identifier: \"UTC\")",
+    "specify the value, as in Calendar(identifier: .gregorian) and TimeZone(identifier: \"UTC\")",
     ko: "Calendar(identifier: .gregorian), TimeZone(identifier: \"UTC\")처럼 정해서 쓰세요")
   private static let ofChance = Sentence(
-    "use `inputs`: its values differ between submissions, and are the same for the same submission",
+    "use `inputs`: its values differ between submissions but stay the same for each submission",
     ko: "`inputs` 값을 쓰세요. 답마다 다르고, 같은 답에는 같은 값이에요")
 }

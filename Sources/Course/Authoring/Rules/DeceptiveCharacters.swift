@@ -3,7 +3,7 @@ import Foundation
 import Sentences
 
 /// Finds invisible characters that change the order of displayed text, so that the compiler reads something
-/// else than the author sees.
+/// different from what the author sees.
 struct DeceptiveCharacters: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     let chosen = exercises.flatMap { exercise in
@@ -26,15 +26,15 @@ struct DeceptiveCharacters: FileRule {
         .deceptiveCharacter, exercise: exercise?.identifier, file: entry.url, line: line,
         column: column,
         message: Sentence(
-          "the invisible character U+\(code) shows the text in a different order than it's written",
+          "the invisible character U+\(code) displays the text in a different order from the source",
           ko: "여기에 눈에 보이지 않는 U+\(code) 문자가 있어서 텍스트가 실제와 다른 순서로 보여요"),
         remedy: Sentence(
-          "remove it; if a text needs it, write \\u{\(code)}",
+          "remove the character; if the text needs it, write \\u{\(code)}",
           ko: "지우세요. 텍스트에 꼭 필요하면 \\u{\(code)} 꼴로 적으세요"))
     }
   }
 
-  /// Returns the position of the first such character.
+  /// Returns the position of the first deceptive character.
   ///
   /// In code, every embedding, override and isolate counts. In prose, only overrides count.
   private static func place(in text: String, isCode: Bool) -> String.UnicodeScalarView.Index? {

@@ -3,7 +3,7 @@ import Foundation
 import Sentences
 import Terminal
 
-/// Finds texts that were changed in only one language: an added paragraph, different code, another number.
+/// Finds text that was changed in only one language: an added paragraph, different code, another number.
 ///
 /// The reference is English, or the first language of a pack without English. The meaning of the words isn't
 /// compared.
@@ -29,7 +29,7 @@ struct EvenLanguages: FileRule {
     }
   }
 
-  /// Returns the learner's texts other than the lesson.
+  /// Returns the text that learners read outside the lesson.
   private static func texts(of exercise: Exercise) -> [LocalizedText] {
     exercise.hints
       + exercise.questions.flatMap { question in
@@ -48,7 +48,7 @@ struct EvenLanguages: FileRule {
     return findings(parts[0], parts[1], exercise, from: base, in: files[1])
   }
 
-  /// Returns the differences between a text in the base language and its translation.
+  /// Returns the differences between the original text and its translation.
   private func findings(
     _ original: [TextPart], _ other: [TextPart], _ exercise: Exercise, from base: String,
     in file: URL
@@ -97,7 +97,7 @@ struct EvenLanguages: FileRule {
     if case .code(let fence) = original.kind {
       guard !isSame(original.block, other.block, fence) else { return nil }
       return Sentence(
-        "the block “\(other.beginning)” has different code than in \(language)",
+        "the block “\(other.beginning)” has different code in \(language)",
         ko: "“\(other.beginning)” 블록의 코드가 \(language) 텍스트와 달라요")
     }
     let (missing, extra) = unevenCode(original, other)
@@ -146,8 +146,8 @@ struct EvenLanguages: FileRule {
     let (only, here) = (list(missing), list(extra))
     return Sentence(
       """
-      “\(part.beginning)” has different \(what) than in \(language); only in \(language): \(only); \
-      only here: \(here)
+      “\(part.beginning)” has different \(what) in \(language); only in \(language): \(only); only \
+      here: \(here)
       """,
       ko: """
         “\(part.beginning)” 부분의 \(what) 항목이 \(language) 텍스트와 달라요. \(language)에만: \(only), \
@@ -160,7 +160,8 @@ struct EvenLanguages: FileRule {
     switch language {
     case "swift": TextPart.codeWithoutTexts(one) == TextPart.codeWithoutTexts(other)
     case LessonFigure.fence: figure(one) == figure(other)
-    // A diagram contains words, whose lengths differ between languages.
+    // Compare only the numbers of lines, because a diagram contains words whose lengths differ between
+    // languages.
     default: one.split(separator: "\n").count == other.split(separator: "\n").count
     }
   }
@@ -177,7 +178,7 @@ struct EvenLanguages: FileRule {
       .unevenLanguages, exercise: exercise.identifier, file: file,
       line: part.flatMap { PackText.line(of: $0, in: file) }, message: message,
       remedy: Sentence(
-        "change both languages, or remove the difference",
+        "make the same change in both languages, or remove the difference",
         ko: "두 언어를 함께 고치거나, 다른 점을 없애세요"))
   }
 }

@@ -7,7 +7,7 @@ struct FigureBlock {
   var exercise: Exercise
   /// The lesson's file, or the manifest for a question of a quiz.
   var file: URL
-  /// A language of the pack, such as `ko`.
+  /// The code of one of the pack's languages, such as `ko`.
   var language: String
   var text: String
   var reading: LessonFigureReader.Reading
@@ -19,7 +19,7 @@ struct FigureBlock {
 
   /// Returns an exercise's blocks, in the order of the pack's languages.
   ///
-  /// Only the first of equal blocks in a language is included.
+  /// Includes only the first of several equal blocks in a language.
   static func all(of exercise: Exercise, in pack: Pack) -> [FigureBlock] {
     let lessons = LessonText.all(of: exercise, in: pack).flatMap { lesson in
       blocks(in: lesson.document, lesson.language, lesson.file, exercise)

@@ -13,7 +13,7 @@ package struct FigureValidation: ContentRule {
 
   package func trials(in pack: Pack, exercises: [Exercise]) -> [LessonContent] {
     exercises.flatMap { exercise in
-      // Another rule reports lessons with more figures.
+      // Another rule reports lessons that exceed the limit.
       let blocks = Dictionary(grouping: FigureBlock.all(of: exercise, in: pack), by: \.file)
       return blocks.sorted { $0.key.path < $1.key.path }
         .flatMap { $0.value.prefix(FigureBlock.mostInALesson) }
@@ -66,7 +66,7 @@ package struct FigureValidation: ContentRule {
       .brokenFigure, block,
       Sentence("the figure can't be drawn: \(reason)", ko: "그림을 그릴 수 없어요: \(reason)"),
       Sentence(
-        "fix it; `rings pack preview` shows what learners see",
+        "fix the figure; `rings pack preview` shows what learners see",
         ko: "고치세요. 학습자가 보는 모습은 `rings pack preview` 명령으로 볼 수 있어요"))
   }
 

@@ -1,7 +1,7 @@
 import Curriculum
 import Sentences
 
-/// Finds hidden checks that say nothing to learners who fail them.
+/// Finds hidden checks whose failure gives learners no message.
 struct HiddenCheckWords: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
@@ -13,7 +13,7 @@ struct HiddenCheckWords: FileRule {
             "“\(check.identifier)” is hidden and has no message for when it fails",
             ko: "“\(check.identifier)” 검사는 숨어 있는데, 통과하지 못할 때의 메시지가 없어요"),
           remedy: Sentence(
-            "add `says`: where to look, not what's tested",
+            "add `says`: say where to look, not what the check tests",
             ko: "`says` 줄을 더하고, 무엇을 검사하는지가 아니라 어디를 볼지 적으세요"))
       }
     }

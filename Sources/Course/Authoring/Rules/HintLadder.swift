@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Finds hints that reveal half of the solution although they aren't the last one.
+/// Finds hints before the last one that reveal half of the solution.
 struct HintLadder: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.filter { $0.kind == .code && $0.hints.count > 1 }.flatMap { exercise in

@@ -3,7 +3,7 @@ import Foundation
 import Sentences
 import Terminal
 
-/// Finds texts in the wrong language, such as English under `ko` or Korean under `en`.
+/// Finds text in the wrong language, such as English under `ko` or Korean under `en`.
 struct LanguageOfTexts: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise -> [ValidationFinding] in
@@ -56,7 +56,7 @@ struct LanguageOfTexts: FileRule {
       message: Sentence(
         "the text under \"\(language)\" is in another language: \(start)",
         ko: "“\(language)” 자리에 다른 언어로 된 텍스트가 있어요: \(start)"),
-      remedy: Sentence("translate it", ko: "번역하세요"))
+      remedy: Sentence("translate the text", ko: "번역하세요"))
   }
 
   private enum Script { case latin, hangul }
@@ -65,14 +65,14 @@ struct LanguageOfTexts: FileRule {
     ["en": .latin, "ko": .hangul][language]
   }
 
-  /// Returns the script of a text, or nil if the text is too short to tell.
+  /// Returns the script of some words, or nil if there are too few to tell.
   private static func script(of words: String) -> Script? {
     let letters = words.unicodeScalars
     let hangul = letters.count { (0xAC00...0xD7A3).contains($0.value) }
     let latin = words.split { !$0.isLetter }.count { word in
       word.count > 1 && word.allSatisfy(\.isASCII) && word.allSatisfy(\.isLowercase)
     }
-    // A Korean sentence may contain many English names, and an English one a little Korean.
+    // A Korean sentence may contain many English names, and an English sentence a little Korean.
     if hangul == 0 { return latin >= 4 ? .latin : nil }
     return hangul > 8 && latin < 2 ? .hangul : nil
   }

@@ -12,7 +12,7 @@ struct LessonFigures: FileRule {
           ValidationFinding(
             .brokenFigure, exercise: exercise.identifier, file: block.file,
             line: block.line(of: problem),
-            // The block's indentation in a manifest is unknown.
+            // The column in a manifest is unknown, because YAML indents the block.
             column: block.file == exercise.manifestFile ? nil : problem.column,
             message: problem.message, remedy: problem.remedy)
         }
@@ -34,7 +34,7 @@ struct LessonFigures: FileRule {
             "the lesson has \(count) figures, more than \(FigureBlock.mostInALesson)",
             ko: "본문에 그림이 \(count)개 있어요. \(FigureBlock.mostInALesson)개를 넘으면 안 돼요"),
           remedy: Sentence(
-            "keep only the figures that a reader compares", ko: "읽는 사람이 비교할 그림만 남기세요"))
+            "keep only the figures that readers need to compare", ko: "읽는 사람이 비교할 그림만 남기세요"))
       }
   }
 }

@@ -40,6 +40,6 @@ struct LessonLinks: FileRule {
     return ValidationFinding(
       .deadLink, exercise: exercise.identifier, file: lesson.file,
       line: lesson.line(of: destination), message: message,
-      remedy: Sentence("fix or remove it", ko: "고치거나 빼세요"))
+      remedy: Sentence("fix or remove the link", ko: "고치거나 빼세요"))
   }
 }

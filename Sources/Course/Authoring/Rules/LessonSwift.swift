@@ -27,7 +27,7 @@ struct LessonSwift: FileRule {
     }
     let errors = await errors(in: blocks.map(\.text))
     let doubtful = blocks.indices.filter { errors[$0] != nil }
-    // The parts before and after a line with only an ellipsis may be of different kinds.
+    // A line with only an ellipsis may separate sections of different kinds, so parse each section alone.
     var innocent: Set<Int> = []
     for number in doubtful {
       let sections = Self.sections(of: blocks[number].text)
@@ -47,7 +47,7 @@ struct LessonSwift: FileRule {
       message: Sentence(
         "this Swift code doesn't parse: \(error.words)", ko: "Swift 문법에 맞지 않아요: \(error.words)"),
       remedy: Sentence(
-        "fix it, or mark it as “swift fragment”", ko: "고치거나 “swift fragment” 표시를 하세요"))
+        "fix the code, or mark the block as “swift fragment”", ko: "고치거나 “swift fragment” 표시를 하세요"))
   }
 
   private static func sections(of text: String) -> [String] {
@@ -55,9 +55,9 @@ struct LessonSwift: FileRule {
       .split { $0.trimmingPrefix(/\s+/) == "…" }.map { $0.joined(separator: "\n") }
   }
 
-  /// Returns the first error of each text that doesn't parse in any form, by index.
+  /// Returns the first error, by index, in each piece of code that doesn't parse in any form.
   ///
-  /// Returns none if the parser can't run.
+  /// Returns no errors if the parser can't run.
   private func errors(in texts: [String]) async -> [Int: (line: Int, words: String)] {
     guard !texts.isEmpty,
       let folder = try? PrivateFolder(in: FileManager.default.temporaryDirectory)
@@ -88,7 +88,7 @@ struct LessonSwift: FileRule {
     }.compactMapValues { $0[0] }
   }
 
-  /// Returns a text as a file, as members, as statements, and as modifiers, always with the same line
+  /// Returns the code as a file, as members, as statements, and as modifiers, always with the same line
   /// numbers.
   private static func readings(of text: String) -> [String] {
     // An ellipsis stands in for an omitted value, type or statement, or for nothing.

@@ -8,9 +8,9 @@ package struct MustSentences {
 
   package init(pack: Pack) { self.pack = pack }
 
-  /// Returns one sentence per line.
+  /// Returns one line per sentence.
   ///
-  /// A sentence without a check that shares two words with it is marked with a question mark.
+  /// A question mark shows that no check's title shares two words with the sentence.
   package func text(of exercises: [Exercise]) -> String {
     exercises.flatMap { exercise -> [String] in
       let sentences = LessonText.all(of: exercise, in: pack).filter {

@@ -20,7 +20,7 @@ struct PackLinks: FileRule {
             "the link leads to \(target), which is a different file on each machine",
             ko: "링크가 \(target) 위치를 가리켜요. 기기마다 다른 파일이에요")
           : Sentence("the link leads outside the pack", ko: "링크가 꾸러미 밖을 가리켜요"),
-        remedy: Sentence("put the file itself there", ko: "링크 대신 파일 자체를 두세요"))
+        remedy: Sentence("replace the link with the file itself", ko: "링크 대신 파일 자체를 두세요"))
     }
   }
 }

@@ -4,7 +4,7 @@ import Sentences
 
 /// Finds files that are unreasonably large for a reader or a phone.
 struct PackSizes: FileRule {
-  /// In bytes.
+  /// The maximum size of other files, in bytes.
   ///
   /// Enough for an image of the largest widget at 3× scale.
   static let largestOther = 4 << 20
@@ -22,7 +22,7 @@ struct PackSizes: FileRule {
         message: Sentence(
           "the file is \(size) KB, more than \(limit) KB",
           ko: "파일이 \(size)KB예요. \(limit)KB를 넘으면 안 돼요"),
-        remedy: Sentence("make it smaller, or split it", ko: "줄이거나 나누세요"))
+        remedy: Sentence("make the file smaller, or split it", ko: "줄이거나 나누세요"))
     }
   }
 }

@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 
-/// Reads texts of a pack, up to a maximum size.
+/// Reads text files of a pack, up to a maximum size.
 enum PackText {
   /// Returns the text of a file, or nil if it can't be read, which another rule reports.
   static func read(_ file: URL) -> String? { try? PackFile.text(of: file) }
@@ -32,7 +32,7 @@ enum PackText {
   static func line(of part: TextPart, in file: URL) -> Int? {
     guard part.block.isEmpty else { return line(ofBlock: part.block, in: file) }
     let words = part.words.split(whereSeparator: { $0.isWhitespace })
-    // Emphasis and links interrupt the words, so also try fewer of them.
+    // Emphasis and links interrupt the words, so retry with fewer words.
     for count in [4, 2] where words.count >= count {
       if let line = line(of: words.prefix(count).joined(separator: " "), in: file) { return line }
     }

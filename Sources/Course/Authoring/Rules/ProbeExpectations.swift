@@ -23,12 +23,13 @@ struct ProbeExpectations: FileRule {
             .probeExpects, exercise: exercise.identifier, file: file, line: line,
             message: Sentence(
               """
-              the probe contains `\(word)`: this puts the expected result next to the learner's \
+              the probe contains `\(word)`, which puts the expected result next to the learner's \
               code
               """,
               ko: "탐침에 `\(word)` 낱말이 있어요. 무엇이 옳은지가 학습자의 코드 옆에 있게 돼요"),
             remedy: Sentence(
-              "return the raw value, and assert in Checks/", ko: "값을 그대로 돌려주고, 단언은 Checks/에서 하세요"
+              "return the raw value, and put the assertion in Checks/",
+              ko: "값을 그대로 돌려주고, 단언은 Checks/에서 하세요"
             ))
         ]
       }

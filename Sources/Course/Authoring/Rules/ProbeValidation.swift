@@ -6,7 +6,7 @@ import Storage
 
 /// Finds probes whose names a submission could hijack.
 ///
-/// Redeclares everything that they name, as a learner could, and checks the meaning of each name.
+/// Redeclares every name that the probes use, as a learner could, and checks what each name refers to.
 package struct ProbeValidation: ContentRule {
   private let probes: ShadowedProbes
 
@@ -88,8 +88,8 @@ package struct ProbeValidation: ContentRule {
       message: message,
       remedy: Sentence(
         """
-        return numbers and strings directly, several in a `ProbeRecord`; convert a number with \
-        `String(number)`, and read a value's contents with `StoredState`
+        return numbers and strings directly, and several values in a `ProbeRecord`; convert a number \
+        with `String(number)`, and read a value's contents with `StoredState`
         """,
         ko:
           """

@@ -6,9 +6,10 @@ import Sentences
 struct Proportions: FileRule {
   /// The allowed number of nonempty lines in a lesson.
   static let linesOfLesson = 5...120
-  /// A nudge, a direction, and nearly the solution.
+  /// The minimum number of hints: a nudge, a direction, and nearly the solution.
   static let fewestHints = 3
-  /// Solution and starter, two mistakes, and a correct sample that is written differently.
+  /// The minimum number of samples: solution and starter, two mistakes, and a correct sample that is written
+  /// differently.
   static let fewestAnswers = 5
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
@@ -50,7 +51,7 @@ struct Proportions: FileRule {
             "the exercise has \(count: exercise.hints.count, "hint")",
             ko: "힌트가 \(exercise.hints.count)개예요"),
           remedy: Sentence(
-            "write at least \(Self.fewestHints), from a nudge to almost the solution",
+            "write at least \(Self.fewestHints) hints, ranging from a nudge to most of the solution",
             ko: "살짝 알려 주는 것부터 거의 답인 것까지 \(Self.fewestHints)개 이상 쓰세요")))
     }
     let starter = Set(exercise.startFiles.map(\.lastPathComponent))
@@ -78,7 +79,7 @@ struct Proportions: FileRule {
             "only \(answers) submissions are judged, including the starter",
             ko: "시작 파일까지 쳐도 판정하는 답이 \(answers)개뿐이에요"),
           remedy: Sentence(
-            "add mistakes to Wrong/, and other right ways to write it to Right/",
+            "add wrong samples to Wrong/, and alternative solutions to Right/",
             ko: "흔한 잘못은 Wrong/ 폴더에, 다르게 쓴 옳은 답은 Right/ 폴더에 더하세요")))
     }
     return findings

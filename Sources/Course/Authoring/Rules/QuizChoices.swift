@@ -2,9 +2,10 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Checks that each choice of a quiz is explained and that the right one can't be told by its length.
+/// Checks that each choice of a quiz is explained and that its length doesn't give the right choice away.
 struct QuizChoices: FileRule {
-  /// A right choice this many times as long as the longest wrong one gives itself away.
+  /// The ratio between the lengths of the right choice and the longest wrong choice that gives the right
+  /// choice away.
   private static let tellingLength = 4.0 / 3
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
@@ -44,7 +45,7 @@ struct QuizChoices: FileRule {
         "the right choice of the question \(name) is much longer than the others (\(language))",
         ko: "\(name) 질문의 맞는 선택지가 다른 것보다 훨씬 길어요 (\(language))"),
       remedy: Sentence(
-        "make the choices about equally long: many learners take the longest",
+        "make the choices about equally long: many learners pick the longest",
         ko: "선택지의 길이를 비슷하게 맞추세요. 가장 긴 것을 고르는 학습자가 많아요"))
   }
 }

@@ -5,12 +5,12 @@ import SwiftSource
 
 /// Finds samples with the same code.
 ///
-/// The second one proves nothing.
+/// The second sample proves nothing.
 struct SameAnswers: FileRule {
   private struct Answer {
     var name: String
     var place: URL?
-    /// Tokens by file, because comments and white space make no difference.
+    /// The tokens by file, without comments and white space.
     var code: [String: [String]]
   }
 
@@ -22,20 +22,20 @@ struct SameAnswers: FileRule {
           let earlier = answers[..<place].first(where: { $0.code == answers[place].code })
         else { return nil }
         let (name, other) = (answers[place].name, earlier.name)
-        // A copy of the solution or the starter is merely useless. Two equal samples mean that one of them is
-        // wrong.
+        // A copy of the solution or the starter is merely useless. If two samples are equal, the author made
+        // a mistake.
         return ValidationFinding(
           .sameAnswer, severity: earlier.place == nil ? .warning : .error,
           exercise: exercise.identifier, answer: name, file: answerPlace,
           message: Sentence(
-            "the code is the same as that of \(other)", ko: "\(other) 답과 코드가 같아요"),
+            "the code is identical to the code of \(other)", ko: "\(other) 답과 코드가 같아요"),
           remedy: Sentence(
-            "write it differently, or remove it", ko: "다르게 쓰거나 지우세요"))
+            "write the sample differently, or remove it", ko: "다르게 쓰거나 지우세요"))
       }
     }
   }
 
-  /// Returns the solution and the starter first.
+  /// Returns the samples, preceded by the solution and the starter.
   ///
   /// Another rule reports invalid samples.
   private static func answers(of exercise: Exercise, in pack: Pack) -> [Answer] {

@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Finds equal texts in the same list, such as two choices, two hints or two titles.
+/// Finds equal text in the same list, such as two equal choices, hints or titles.
 struct SameTexts: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     let chosen = Set(exercises.map(\.identifier))
@@ -37,7 +37,7 @@ struct SameTexts: FileRule {
       return finding(
         other, pair.text,
         Sentence(
-          "the title is the same as that of \(one.identifier)",
+          "this exercise has the same title as \(one.identifier)",
           ko: "\(one.identifier) 과제와 제목이 같아요"), .warning)
     }
   }
@@ -80,7 +80,7 @@ struct SameTexts: FileRule {
     }
   }
 
-  /// Returns a text in normalized form: with single spaces, and in lowercase unless it contains code.
+  /// Returns text in normalized form: with single spaces, and in lowercase unless it contains code.
   private static func plain(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
     return words.contains("`") ? words : words.lowercased()
@@ -95,6 +95,6 @@ struct SameTexts: FileRule {
       .sameText, severity: severity, exercise: exercise.identifier, file: exercise.manifestFile,
       line: PackText.line(of: text, in: exercise.manifestFile),
       message: Sentence("\(message): “\(said)”", ko: "\(message): “\(said)”"),
-      remedy: Sentence("make them different, or remove one of them", ko: "서로 다르게 하거나 하나를 지우세요"))
+      remedy: Sentence("make the two different, or remove one", ko: "서로 다르게 하거나 하나를 지우세요"))
   }
 }

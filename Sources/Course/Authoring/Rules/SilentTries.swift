@@ -41,7 +41,7 @@ struct SilentTries: FileRule {
     func asserts(_ block: Range<Int>) -> Bool {
       block.contains { assertions.contains(source[$0].line) || source[$0].isWord("throw") }
     }
-    // A block that fails if the value exists asserts that it's missing.
+    // A block that fails if the value exists asserts that the value is missing.
     func fails(_ block: Range<Int>) -> Bool {
       block.contains { source[$0].isWord("fail") || source[$0].isWord("XCTFail") }
     }

@@ -26,7 +26,7 @@ struct SleepingChecks: FileRule {
               "`\(token.text)` waits for this machine's clock",
               ko: "`\(token.text)` 호출은 이 기기의 시계를 기다려요"),
             remedy: Sentence(
-              "use another time of the phone instead, as in render(asked:) or moment(at:)",
+              "set the phone's time instead, as in render(asked:) or moment(at:)",
               ko: "render(asked:)나 moment(at:)처럼 휴대폰의 다른 시각을 쓰세요"))
         }
       }

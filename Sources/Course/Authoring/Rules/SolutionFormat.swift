@@ -16,7 +16,7 @@ struct SolutionFormat: FileRule {
     let command = ProcessCommand(
       executable: toolchain.root + "/bin/swift-format",
       arguments: ["lint", "--parallel"] + files.map(\.1.path))
-    // A toolchain without the formatter says nothing about the pack.
+    // Without the formatter, there's nothing to report about the pack.
     guard let said = try? await command.run().errorText else { return [] }
     return said.split(separator: "\n").compactMap { line in
       guard let parts = line.firstMatch(of: /^(.+):(\d+):(\d+): (?:warning|error): (.+)$/),
@@ -25,7 +25,7 @@ struct SolutionFormat: FileRule {
       return ValidationFinding(
         .unformattedSolution, exercise: exercise.identifier, file: file, line: Int(parts.2),
         column: Int(parts.3), message: Sentence(verbatim: String(parts.4)),
-        remedy: Sentence("run `swift format -i` on it", ko: "`swift format -i` 명령을 실행하세요"))
+        remedy: Sentence("run `swift format -i` on the file", ko: "`swift format -i` 명령을 실행하세요"))
     }
   }
 }

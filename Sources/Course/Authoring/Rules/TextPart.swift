@@ -2,8 +2,8 @@ import Sentences
 import SwiftSource
 import Terminal
 
-/// A part of a text that is compared with its translation: a heading, a paragraph, a list item, a table row
-/// or a code block.
+/// A part of some text that is compared with its translation: a heading, a paragraph, a list item, a table
+/// row or a code block.
 struct TextPart {
   enum Kind: Hashable {
     case heading(level: Int)

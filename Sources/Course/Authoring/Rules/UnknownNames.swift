@@ -9,7 +9,7 @@ import Terminal
 ///
 /// Covers files, members and functions.
 ///
-/// Types are not checked, because a lesson may mention a hypothetical one.
+/// Types are not checked, because a lesson may mention a hypothetical type.
 struct UnknownNames: FileRule {
   private let configuration: JudgeConfiguration
 
@@ -56,7 +56,7 @@ struct UnknownNames: FileRule {
         ?? Sentence("use a name that exists", ko: "실제로 있는 이름을 쓰세요"))
   }
 
-  /// Returns lessons and hints, but not questions, because a choice may name something that doesn't exist.
+  /// Returns lessons and hints, but not questions, because a choice may mention something that doesn't exist.
   private static func texts(
     of exercise: Exercise, in pack: Pack
   ) -> [(file: URL, document: MarkdownDocument)] {
@@ -81,19 +81,19 @@ private struct PackPhrases {
       for text in (own + exercise.checkFiles + exercise.probeFiles).compactMap(PackText.read) {
         let source = SwiftFile(text)
         names.formUnion(source.tokens.filter { $0.kind == .word }.map(\.name))
-        // Data contains names, too: `case sunny = "sunny-day"` or JSON keys.
+        // String literals contain names, too, as in `case sunny = "sunny-day"` or in JSON keys.
         names.formUnion(source.strings.compactMap(\.value))
       }
     }
   }
 }
 
-/// The names in the code of a text.
+/// The names in the code of a lesson or hint.
 private struct Mentions {
-  /// Members and functions, without duplicates.
+  /// The names of members and functions, without duplicates.
   var names: [String] = []
   var files: [String] = []
-  /// Names that the text's own code declares.
+  /// Names that the lesson's or hint's own code declares.
   var declared: Set<String> = []
 
   private static let endings: Set = [

@@ -51,13 +51,13 @@ struct UntoldNames: FileRule {
               """,
               ko: "옳은 답은 모두 `\(name)` 이름을 쓰는데, 지금까지의 본문에도 힌트에도 시작 파일에도 없어요"),
             remedy: Sentence(
-              "mention it in the lesson or a hint, or add a right sample without it",
+              "mention the name in the lesson or a hint, or add a right sample without it",
               ko: "본문이나 힌트에서 알려 주거나, 이것을 쓰지 않는 옳은 답을 더하세요"))
         }
     }
   }
 
-  /// Returns all words in a learner's texts that could be names.
+  /// Returns all words in the learner's text that could be names.
   private static func wordsOfTexts(of exercise: Exercise, in language: String) -> Set<String> {
     let lesson = PackText.read(exercise.lessonFile(language: language)) ?? ""
     let texts = [lesson] + [PackText.read(exercise.manifestFile) ?? ""]

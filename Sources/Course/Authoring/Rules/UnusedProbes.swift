@@ -20,7 +20,7 @@ struct UnusedProbes: FileRule {
         ValidationFinding(
           .unusedProbe, exercise: exercise.identifier, file: exercise.manifestFile,
           message: Sentence("no check uses the probe \"\(name)\"", ko: "“\(name)” 탐침을 쓰는 검사가 없어요"),
-          remedy: Sentence("use it, or remove it", ko: "쓰거나 지우세요"))
+          remedy: Sentence("use the probe, or remove it", ko: "쓰거나 지우세요"))
       }
     }
   }

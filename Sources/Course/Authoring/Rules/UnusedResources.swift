@@ -7,7 +7,7 @@ import SwiftSource
 struct UnusedResources: FileRule {
   private struct Resource {
     var url: URL
-    /// Alternative names of the resource in code.
+    /// The names by which code can refer to the resource.
     var names: Set<String>
   }
 
@@ -25,7 +25,7 @@ struct UnusedResources: FileRule {
         return ValidationFinding(
           .unusedResource, exercise: exercise.identifier, file: resource.url,
           message: Sentence("no code uses “\(name)”", ko: "코드에서 쓰지 않아요: “\(name)”"),
-          remedy: Sentence("use it, or remove it", ko: "쓰거나 지우세요"))
+          remedy: Sentence("use the file, or remove it", ko: "쓰거나 지우세요"))
       }
     }
   }

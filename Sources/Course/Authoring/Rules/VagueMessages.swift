@@ -19,7 +19,7 @@ struct VagueMessages: FileRule {
           file: wrong.answer.noteFile,
           line: PackText.line(of: "message:", in: wrong.answer.noteFile), message: reason,
           remedy: Sentence(
-            "write words that tell this mistake from others",
+            "choose words that distinguish this mistake from others",
             ko: "이 잘못을 다른 잘못과 구별하는 말을 적으세요"))
       }
     }
@@ -35,7 +35,7 @@ struct VagueMessages: FileRule {
         || message.contains(where: \.isNumber)
     guard saysSomething else {
       return Sentence(
-        "`message: \(message)` appears in almost every sentence",
+        "`message: \(message)` is too common: almost every sentence contains it",
         ko: "`message: \(message)` 값은 거의 모든 문장에 들어 있어요")
     }
     let holding = said.count { $0.localizedStandardContains(message) }
@@ -43,10 +43,10 @@ struct VagueMessages: FileRule {
       said.count > fewestSentences
     else { return nil }
     return Sentence(
-      "`message: \(message)` appears in every message of the checks",
+      "`message: \(message)` is too common: every message of the checks contains it",
       ko: "`message: \(message)` 값은 검사의 모든 메시지에 들어 있어요")
   }
 
-  /// Two sentences may well share a word.
+  /// Two sentences may well share a word by chance.
   private static let fewestSentences = 2
 }

@@ -1,13 +1,15 @@
-/// Numbers in texts, which one language may write in digits and another in words.
+/// Numbers in text, which one language may write in digits and another in words.
 enum WrittenNumber {
-  /// Whether a set contains a number in some form: `21:00` is “21시” in Korean.
+  /// Whether a set contains a number in some form.
+  ///
+  /// For example, `21:00` is “21시” in Korean.
   static func stands(_ number: String, in others: Set<String>) -> Bool {
     if others.contains(number) || number.count > 4 { return true }
     return number.hasSuffix(":00") && others.contains(String(number.dropLast(3)))
       || others.contains(number + ":00")
   }
 
-  /// Whether an English text has a number in words, which another language may write in digits.
+  /// Whether English text has a number in words, which another language may write in digits.
   static func isSpelled(in english: String) -> Bool {
     english.lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
   }

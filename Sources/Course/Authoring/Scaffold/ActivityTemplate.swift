@@ -5,9 +5,9 @@ import Sentences
 struct ActivityTemplate {
   let name: ExerciseName
 
-  /// The prefix of the types.
+  /// The prefix of the generated types' names.
   ///
-  /// ActivityKit itself declares `ActivityAttributes`.
+  /// Avoids a conflict with ActivityKit's `ActivityAttributes`.
   private var stem: String {
     name.typeName.hasSuffix("Activity") ? name.typeName + "Example" : name.typeName
   }
@@ -20,8 +20,8 @@ struct ActivityTemplate {
     ko: "작은 아일랜드의 뒤쪽, 카메라 오른쪽에 몇 분 남았는지 보여 주세요.")
   private static let inTheSmallestIsland = Sentence(
     """
-    Show the minutes in the smallest island too. Beside another app's activity, only that island is \
-    left.
+    Show the minutes in the minimal island too: when another app also has an activity, only the \
+    minimal island is visible.
     """,
     ko: "가장 작은 아일랜드에도 몇 분 남았는지 보여 주세요. 다른 앱의 활동이 함께 있으면 이것만 남아요.")
 
@@ -38,8 +38,8 @@ struct ActivityTemplate {
         ko: "활동에는 그대로인 attributes 값과 바뀌는 state 값이 있어요. 둘 다 `context` 안에 있어요."),
       Sentence(
         """
-        There are four places: the Lock Screen, both sides of the compact island, and the minimal \
-        island.
+        There are four places for content: the Lock Screen, both sides of the compact island, and \
+        the minimal island.
         """,
         ko: "자리는 네 군데예요. 잠금 화면, 작은 아일랜드의 양쪽, 그리고 가장 작은 아일랜드예요."),
       Sentence(
@@ -64,19 +64,19 @@ struct ActivityTemplate {
     draft.fileName = "\(stem)Activity.swift"
     draft.starter = source(
       lockScreen:
-        "// \(ExerciseDraft.task): show the minutes that are left beside the title\n      Text(context.attributes.title)\n        .padding()",
+        "// \(ExerciseDraft.task): show the minutes left, beside the title\n      Text(context.attributes.title)\n        .padding()",
       compact:
         "// \(ExerciseDraft.task): show the minutes here and in the minimal island\n        Image(systemName: \"hourglass\")",
       minimal: "Image(systemName: \"timer\")")
     draft.comments = [
       Sentence(
-        "The activity's attributes, and the state that changes while it runs.",
+        "The activity's attributes, and the state that changes while the activity runs.",
         ko: "활동에서 그대로인 값과, 활동이 이어지는 동안 바뀌는 값이에요."),
       Sentence(
         "The number of minutes left.",
         ko: "남은 시간(분)이에요."),
       Sentence(
-        "\(ExerciseDraft.task): show the minutes that are left beside the title",
+        "\(ExerciseDraft.task): show the minutes left, beside the title",
         ko: "\(ExerciseDraft.task): 제목 옆에 남은 시간을 분으로 보여 주세요"),
       Sentence(
         "\(ExerciseDraft.task): show the minutes here and in the minimal island",
@@ -111,7 +111,7 @@ struct ActivityTemplate {
 
       \(ExerciseDraft.figureOfSolution)
 
-      In `\(stem)Activity.swift`, show how many `minutes` of the state are left:
+      In `\(stem)Activity.swift`, show how many minutes are left, which is `minutes` in the state:
 
       - on the Lock Screen, beside the title,
       - on the trailing side of the compact island, and
@@ -157,7 +157,7 @@ struct ActivityTemplate {
           minimal: "Image(systemName: \"timer\")"),
         caught: ("\(suite).testTheIslands", Self.inTheSmallestIsland)),
       .init(
-        name: "labels", why: "Uses labels with a symbol, and a single text on the Lock Screen.",
+        name: "labels", why: "Uses labels with a symbol, and a single Text on the Lock Screen.",
         source: source(
           lockScreen:
             "Text(\"\\(context.attributes.title): \\(context.state.minutes) min\")\n        .padding()",
@@ -172,7 +172,7 @@ struct ActivityTemplate {
     import SwiftUI
     import WidgetKit
 
-    /// The activity's attributes, and the state that changes while it runs.
+    /// The activity's attributes, and the state that changes while the activity runs.
     struct \(stem)Attributes: ActivityAttributes {
       struct ContentState: Codable, Hashable {
         /// The number of minutes left.

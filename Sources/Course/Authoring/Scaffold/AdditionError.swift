@@ -16,7 +16,7 @@ package enum AdditionError: SpokenError, Equatable {
   case noNumberLeft(folder: String)
   /// The list of rings in `pack.yml` has a form that can't be extended.
   case ringNotAdded(file: String)
-  /// A quiz has no samples in files.
+  /// The exercise is a quiz, which has no samples.
   case noCode(String)
   case noSwift(String)
   case sameAsSolution(String)
@@ -27,7 +27,7 @@ package enum AdditionError: SpokenError, Equatable {
   /// Another check catches the incorrect sample.
   case notCaught(by: String, failing: [String])
   case saysNothing(check: String)
-  /// The check has another message.
+  /// The check fails with a message other than the expected one.
   case saysOther(check: String, message: String, heard: String)
   case notJudged(Sentence)
 
@@ -37,7 +37,7 @@ package enum AdditionError: SpokenError, Equatable {
       Sentence(
         """
         There's no pack here: neither \(folder) nor a folder above it has a pack.yml. Go to your \
-        pack's folder, name the pack, or create one with `rings pack new`.
+        pack's folder, specify a pack, or create one with `rings pack new`.
         """,
         ko: """
           여기에는 꾸러미가 없어요. \(folder) 폴더에도 그 위 폴더에도 pack.yml 파일이 없어요. 꾸러미 폴더로 \
@@ -50,8 +50,8 @@ package enum AdditionError: SpokenError, Equatable {
     case .formerName(let name, let pack):
       Sentence(
         """
-        An exercise of \(pack) was called “\(name)” before it was renamed, and learners' progress \
-        is still stored under that name. Choose another name.
+        An exercise in \(pack) was called “\(name)” before it was renamed, and learners' progress is \
+        still stored under that name. Choose another name.
         """,
         ko: """
           \(pack) 꾸러미의 과제 하나가 전에 “\(name)” 이름을 썼고, 학습자의 진도가 아직 그 이름으로 남아 \
@@ -60,7 +60,7 @@ package enum AdditionError: SpokenError, Equatable {
     case .titleLanguage(let code, let known):
       Sentence(
         """
-        The pack has no texts in “\(code)” for this title. Its languages are \
+        The title is in “\(code)”, which isn't a language of this pack. Its languages are \
         \(known.joined(separator: ", ")).
         """,
         ko: "“\(code)” 제목을 둘 자리가 없어요. 꾸러미의 언어: \(known.joined(separator: ", "))")
@@ -71,15 +71,15 @@ package enum AdditionError: SpokenError, Equatable {
     case .noNumberLeft(let folder):
       Sentence(
         """
-        The numbers of the folders in \(folder) are used up. Rename the folders with another \
-        digit, such as 001-first.
+        All numbers for new folders in \(folder) are taken. Rename the folders with one more digit, \
+        such as 001-first.
         """,
         ko: "\(folder) 안의 폴더 번호를 다 썼어요. 001-first처럼 한 자리 늘려 이름을 바꾸세요.")
     case .ringNotAdded(let file):
       Sentence(
         """
-        \(file) lists its rings in a form that Rings doesn't write. List them below each other, \
-        each with a line for id, folder and title, and try again.
+        \(file) lists its rings in a form that Rings can't extend. Put each ring on its own lines, \
+        with one line each for id, folder and title, and try again.
         """,
         ko: """
           \(file) 파일의 나이테 목록은 Rings가 쓰지 않는 꼴이에요. 나이테를 위아래로 하나씩, id와 folder, title 줄로 나누어 적은 다음 다시 \
@@ -91,7 +91,7 @@ package enum AdditionError: SpokenError, Equatable {
         ko: "“\(exercise)” 과제는 퀴즈라서, 틀린 답은 exercise.yml 파일의 선택지예요.")
     case .noSwift(let file):
       Sentence(
-        "\(file) isn't a Swift file, and samples consist of Swift files.",
+        "\(file) isn't a Swift file. A sample consists of Swift files only.",
         ko: "\(file) 파일은 Swift 파일이 아닌데, 답은 Swift 파일로 이루어져요.")
     case .sameAsSolution(let exercise):
       Sentence(
@@ -110,7 +110,7 @@ package enum AdditionError: SpokenError, Equatable {
     case .notRight(let reason):
       Sentence(
         """
-        This code doesn't pass: \(reason). Fix the code or the check, or add it as a wrong \
+        This code doesn't pass: \(reason). Fix the code or the check, or add the code as a wrong \
         sample: --wrong.
         """,
         ko: "통과하지 못하는 답이에요: \(reason). 답이나 검사를 고치거나, --wrong 옵션으로 틀린 답에 넣으세요.")
@@ -121,7 +121,8 @@ package enum AdditionError: SpokenError, Equatable {
     case .saysNothing(let check):
       Sentence(
         """
-        \(check) catches this code without a message. Let the message say what the learner can do.
+        \(check) catches this code, but has no message. Add a message that says what the learner can \
+        do.
         """,
         ko: "\(check) 검사가 메시지 없이 이 답을 잡아요. 학습자가 무엇을 하면 되는지 메시지로 알려 주세요.")
     case .saysOther(let check, let message, let heard):

@@ -34,9 +34,9 @@ package enum AuthoringError: SpokenError, Equatable {
     case .tooSlow(let pack, let limit):
       Sentence(
         """
-        Checking \(pack) didn't finish within \(Int(limit.components.seconds)) seconds, so \
-        nothing was installed. A check of the pack may never end. Run `rings pack check` in its \
-        folder to find out which.
+        Checking \(pack) didn't finish within \(Int(limit.components.seconds)) seconds, so nothing \
+        was installed. One of the pack's checks may never end. Run `rings pack check` in the pack's \
+        folder to find it.
         """,
         ko: """
           \(pack) 꾸러미의 검사가 \(Int(limit.components.seconds))초 안에 끝나지 않아서 아무것도 설치하지 않았어요. \
@@ -45,8 +45,8 @@ package enum AuthoringError: SpokenError, Equatable {
     case .badIdentifier(let text):
       Sentence(
         """
-        “\(text)” can't be a name here. Use up to \(ExerciseName.longest) lowercase letters, \
-        digits and dashes, and begin with a letter, such as my-first-pack.
+        “\(text)” isn't a valid name. Use up to \(ExerciseName.longest) lowercase letters, digits \
+        and dashes, and begin with a letter, such as my-first-pack.
         """,
         ko: """
           “\(text)” 이름은 쓸 수 없어요. my-first-pack처럼 소문자로 시작해서 소문자, 숫자, 줄표만 \
@@ -71,7 +71,7 @@ package enum AuthoringError: SpokenError, Equatable {
         ko: "\(file) 파일은 꾸러미로 쓸 수 없어요. \(flaw.sentence).")
     case .link(let path):
       Sentence(
-        "\(path) is a link, but packs contain only regular files. Put the file itself there.",
+        "\(path) is a link, but packs contain only regular files. Replace the link with the file itself.",
         ko: "\(path) 항목은 링크예요. 꾸러미에는 일반 파일만 넣을 수 있으니 파일 자체를 두세요.")
     case .noPlainFile(let path):
       Sentence("\(path) isn't a regular file.", ko: "\(path) 항목은 일반 파일이 아니에요.")
@@ -86,14 +86,14 @@ package enum AuthoringError: SpokenError, Equatable {
     case .severalPacks(let place, let folders):
       Sentence(
         """
-        \(place) contains several packs: \(folders.joined(separator: ", ")). Name one of these \
+        \(place) contains several packs: \(folders.joined(separator: ", ")). Choose one of these \
         folders.
         """,
         ko: "\(place) 위치에 꾸러미가 여러 개 있어요: \(folders.joined(separator: ", ")). 폴더 하나를 적으세요.")
     case .noGit:
       Sentence(
         """
-        Repository addresses need `git`, which isn't installed. Install it, or name a file or \
+        Repository addresses need `git`, which isn't installed. Install git, or specify a file or \
         folder.
         """,
         ko: "저장소 주소를 쓰려면 `git` 프로그램이 필요한데 설치되어 있지 않아요. 설치하거나, 파일이나 폴더를 적으세요.")
@@ -104,8 +104,8 @@ package enum AuthoringError: SpokenError, Equatable {
     case .gitTooSlow(let address, let seconds):
       Sentence(
         """
-        Couldn't fetch \(address) within \(count: seconds, "second"). Try again, or clone it \
-        yourself and name the folder.
+        Couldn't fetch \(address) within \(count: seconds, "second"). Try again, or clone the \
+        repository yourself and specify its folder.
         """,
         ko: "\(address) 저장소를 \(seconds)초 안에 가져오지 못했어요. 다시 해 보거나, 직접 복제한 뒤 폴더를 적으세요.")
     case .badReference(let name):
@@ -114,7 +114,7 @@ package enum AuthoringError: SpokenError, Equatable {
     case .notInstalled(let name, let known):
       known.isEmpty
         ? Sentence(
-          "The pack “\(name)” isn't installed, and no other pack is.",
+          "The pack “\(name)” isn't installed. No packs are installed.",
           ko: "“\(name)” 꾸러미가 설치되어 있지 않아요. 다른 꾸러미도 없어요.")
         : Sentence(
           "The pack “\(name)” isn't installed. Installed packs: \(known.joined(separator: ", ")).",

@@ -17,7 +17,7 @@ extension [DraftFile] {
       throw AuthoringError.alreadyThere(folder.path)
     }
     let parent = folder.deletingLastPathComponent()
-    // Hidden until complete, so that readers never see a half-written exercise.
+    // The draft is hidden until it's complete, so that readers never see a half-written exercise.
     let draft = parent.appending(path: ".\(folder.lastPathComponent).\(UUID().uuidString)")
     var place = draft
     do {

@@ -6,7 +6,7 @@ extension ExerciseDraft {
   ///
   /// - Parameters:
   ///   - title: The title in each language.
-  ///   - languages: Codes of the pack's languages. Those that Rings doesn't support get English texts.
+  ///   - languages: Codes of the pack's languages. A language that Rings doesn't support gets English text.
   func files(
     named name: ExerciseName, title: LocalizedText, languages: [String]
   ) -> [DraftFile] {

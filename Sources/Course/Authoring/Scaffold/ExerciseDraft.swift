@@ -6,11 +6,11 @@ import Sentences
 /// Each part works, so that the author can replace one at a time.
 struct ExerciseDraft {
   struct Check {
-    /// `Class.testMethod`.
+    /// The name of the test, in the form `Class.testMethod`.
     var test: String
     var title: Sentence
     var points: Int
-    /// A check that must pass before this one makes sense.
+    /// A check that must pass before this check makes sense.
     var dependsOn: String?
   }
 
@@ -66,9 +66,9 @@ struct ExerciseDraft {
     checks.reduce(0) { $0 + $1.points } + questions.reduce(0) { $0 + $1.points }
   }
 
-  /// The mark for the learner's gap.
+  /// The marker of the gap that the learner fills.
   ///
-  /// Split in two, because our own files have no unfinished tasks.
+  /// The word is split so that it doesn't mark an unfinished task in this file.
   static let task = ["TO", "DO"].joined()
 
   /// A figure of the finished result for the lesson.

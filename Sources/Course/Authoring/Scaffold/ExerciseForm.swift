@@ -1,6 +1,6 @@
 import Curriculum
 
-/// The template that a new exercise starts from.
+/// The template for a new exercise.
 package enum ExerciseForm: String, CaseIterable, Sendable {
   /// A function in plain Swift, tested through a probe.
   case function

@@ -1,11 +1,11 @@
 /// The name of an exercise, and the names derived from it.
 package struct ExerciseName: Hashable, Sendable {
-  /// In characters.
+  /// The maximum length, in characters.
   ///
-  /// Type names contain it, and lines must stay short.
+  /// Type names contain the exercise's name, and lines must stay short.
   package static let longest = 30
 
-  /// Lowercase letters, digits and dashes: `count-words`.
+  /// The name in lowercase letters, digits and dashes: `count-words`.
   package let identifier: String
 
   /// - Throws: `AuthoringError.badIdentifier`.
@@ -20,7 +20,7 @@ package struct ExerciseName: Hashable, Sendable {
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// The prefix of type names: `CountWords`.
+  /// The prefix of the generated types' names: `CountWords`.
   var typeName: String {
     identifier.split(separator: "-").map(Self.capitalized).joined()
   }

@@ -7,9 +7,9 @@ struct FunctionTemplate {
   private var suite: String { name.typeName + "Checks" }
 
   private static let wordsAreCounted = Sentence(
-    "Count the words of the given text.", ko: "받은 텍스트에 든 단어를 세세요.")
+    "Count the words in the given text.", ko: "받은 텍스트에 든 단어를 세세요.")
   private static let spacesAreNoWords = Sentence(
-    "Spaces aren't words, no matter how many follow each other.", ko: "공백은 몇 개가 이어지든 단어가 아니에요.")
+    "Spaces aren't words, no matter how many are in a row.", ko: "공백은 몇 개가 이어지든 단어가 아니에요.")
 
   private static let call = """
     ```swift
@@ -22,10 +22,10 @@ struct FunctionTemplate {
       usualTitle: Sentence("Write a function", ko: "함수 쓰기"), minutes: 10, lesson: lesson)
     draft.hints = [
       Sentence(
-        "Between two words there's something that isn't a letter.",
+        "Words are separated by characters that aren't letters.",
         ko: "단어와 단어 사이에는 글자가 아닌 것이 있어요."),
       Sentence(
-        "You can split a text at its spaces: look for `split`.",
+        "You can split a string at its spaces: look for `split`.",
         ko: "텍스트는 공백에서 나눌 수 있어요. `split` 메서드를 찾아보세요."),
       Sentence(
         "`text.split { $0.isWhitespace }` returns the words, and a collection has a `count`.",
@@ -47,7 +47,7 @@ struct FunctionTemplate {
     draft.starter = source(body: "// \(ExerciseDraft.task): count the words\n  0")
     draft.comments = [
       Sentence(
-        "The number of words in a text.",
+        "The number of words in the text.",
         ko: "텍스트에 든 단어의 수예요."),
       Sentence(
         "\(ExerciseDraft.task): count the words",
@@ -65,14 +65,14 @@ struct FunctionTemplate {
   private var lesson: Sentence {
     Sentence(
       """
-      A function takes values and returns one. This one takes a text:
+      A function takes values and returns a value. This one takes a string:
 
       \(Self.call)
 
       Write the body of `wordCount` in `\(name.typeName).swift`:
 
-      - it returns the number of words in the text, and
-      - it treats any number of spaces as one gap: a text with only spaces has no words.
+      - it returns the number of words in the string, and
+      - it treats any number of spaces as one gap: a string of only spaces has no words.
 
       Then type `check`.
       """,
@@ -92,7 +92,7 @@ struct FunctionTemplate {
 
   private func source(body: String) -> String {
     """
-    /// The number of words in a text.
+    /// The number of words in the text.
     func wordCount(in text: String) -> Int {
       \(body)
     }
@@ -103,12 +103,12 @@ struct FunctionTemplate {
   private var answers: [ExerciseDraft.Answer] {
     [
       .init(
-        name: "one-at-most", why: "Treats every text as one word, however long it is.",
+        name: "one-at-most", why: "Treats all text as one word, no matter how long.",
         source: source(body: "text.isEmpty ? 0 : 1"),
         caught: ("\(suite).testWordsAreCounted", Self.wordsAreCounted)),
       .init(
         name: "every-space",
-        why: "Splits at each space, so that two in a row have an empty word between them.",
+        why: "Splits at each space, so that two spaces in a row have an empty word between them.",
         source: source(
           body: "text.split(separator: \" \", omittingEmptySubsequences: false).count"),
         caught: ("\(suite).testSpacesAreNoWords", Self.spacesAreNoWords)),

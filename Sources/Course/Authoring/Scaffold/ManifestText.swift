@@ -13,17 +13,17 @@ struct ManifestText {
 
   mutating func line(_ line: String) { text += line + "\n" }
 
-  /// Appends a text in each language, one per line.
+  /// Appends a sentence in each language, one language per line.
   mutating func translations(_ sentence: Sentence, indent: Int) {
     translations(indent: indent, first: nil) { sentence.text(in: $0) }
   }
 
-  /// Appends a text in each language, one per line.
+  /// Appends localized text in each language, one language per line.
   mutating func translations(_ texts: LocalizedText, indent: Int) {
     translations(indent: indent, first: nil) { texts.text(in: $0) }
   }
 
-  /// Appends a text in each language as an element of a list.
+  /// Appends a sentence in each language as an element of a list.
   mutating func item(_ sentence: Sentence, indent: Int) {
     translations(indent: indent + 2, first: String(repeating: " ", count: indent) + "- ") {
       sentence.text(in: $0)
@@ -39,7 +39,7 @@ struct ManifestText {
     }
   }
 
-  /// Returns a single-line text as a YAML value, quoted if necessary.
+  /// Returns single-line text as a YAML value, quoted if necessary.
   static func value(_ text: String) -> String {
     let isPlain =
       text.wholeMatch(of: /\p{L}[\p{L}\p{N} .,;()'’“”…°%+=?_\/-]*/) != nil && !text.hasSuffix(" ")

@@ -1,15 +1,15 @@
 import Curriculum
 import Foundation
 
-/// Folders ordered by name, to which a new one is appended: `01-first`, `02-second`.
+/// A folder whose subfolders are in the order of their names: `01-first`, `02-second`.
 struct NumberedFolders {
   let folder: URL
 
   private var names: [String] { SwiftFiles.folders(in: folder).map(\.lastPathComponent) }
 
-  /// Returns the name for a folder after all others.
+  /// Returns a name that puts a new folder after all others.
   ///
-  /// Without numbers in the existing names, the new name has none either.
+  /// The name has no number if the existing names have none.
   ///
   /// - Throws: `AdditionError.noNumberLeft`.
   func next(for identifier: String) throws -> String {

@@ -16,7 +16,7 @@ package struct PackAddition {
     package var files: [URL]
     /// The identifier of a ring that was created for the exercise.
     package var newRing: String?
-    /// The languages whose texts are still in English.
+    /// The languages in which the exercise's text is still in English.
     package var untranslated: [String]
   }
 
@@ -32,7 +32,7 @@ package struct PackAddition {
     self.form = form
     self.name = try ExerciseName(name)
     ringWords = ring
-    // An existing ring may have any name, such as its folder's.
+    // An existing ring may have a name that isn't valid for a new one, such as its folder's.
     self.ring = ring.flatMap { try? ExerciseName($0) }
     self.titles = try titles.mapValues { title in
       let title = title.trimmingCharacters(in: .whitespaces)
@@ -44,7 +44,7 @@ package struct PackAddition {
     }
   }
 
-  /// Writes the exercise after the last one of its ring, and verifies that the pack is still readable.
+  /// Writes the exercise after the ring's last exercise, and verifies that the pack is still readable.
   ///
   /// - Throws: `AdditionError`, `AuthoringError` or `CurriculumError`. The pack then stays unchanged.
   package func add(to pack: Pack) throws -> Outcome {

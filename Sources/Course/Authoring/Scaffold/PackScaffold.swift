@@ -24,7 +24,7 @@ package struct PackScaffold: Sendable {
     self.languages = languages
   }
 
-  /// The languages whose texts the author still has to translate from English.
+  /// The languages in which the author still has to translate English text.
   package var untranslated: [String] {
     languages.filter { Language(rawValue: $0) == nil }
   }

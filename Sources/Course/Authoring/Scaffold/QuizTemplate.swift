@@ -19,8 +19,8 @@ enum QuizTemplate {
 
   private static let lesson = Sentence(
     """
-    You can use a value again if it has a name. `let` gives a value a name for good; `var` gives a
-    name to a value that can change.
+    A value with a name can be used again. `let` declares a constant, whose value never changes;
+    `var` declares a variable, whose value can change.
 
     \(names)
 
@@ -65,7 +65,7 @@ enum QuizTemplate {
         Sentence("You can't give a constant another value.", ko: "상수에는 다른 값을 줄 수 없어요.")
       ),
       (
-        Sentence("`degrees += 1`, one more", ko: "하나를 더하는 `degrees += 1`"), true,
+        Sentence("`degrees += 1`, one degree more", ko: "하나를 더하는 `degrees += 1`"), true,
         Sentence("Right: a variable can change.", ko: "맞아요. 변수의 값은 바뀔 수 있어요.")
       ),
     ], points: 2)

@@ -1,9 +1,9 @@
 import Curriculum
 import Foundation
 
-/// The list of rings in a `pack.yml`, to which a ring can be added.
+/// The list of rings in a `pack.yml`, for adding a ring.
 ///
-/// The author's comments, order and blank lines stay as they are.
+/// Keeps the author's comments, order and blank lines.
 struct RingList {
   private let lines: [Substring]
   private let newline: String
@@ -12,7 +12,7 @@ struct RingList {
   /// The indentation of the list's dashes.
   private let margin: Substring
 
-  /// Finds the list in a manifest; nil unless it has one ring below the other.
+  /// Finds the list in a manifest; nil unless every ring begins on its own line.
   init?(in text: String) {
     newline = text.contains("\r\n") ? "\r\n" : "\n"
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

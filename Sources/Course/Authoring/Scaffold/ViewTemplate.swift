@@ -9,7 +9,7 @@ struct ViewTemplate {
   private var suite: String { name.typeName + "Checks" }
 
   private static let nameIsThere = Sentence(
-    "Show the name that the view gets.", ko: "받은 이름을 보여 주세요.")
+    "Show the name that the view receives.", ko: "받은 이름을 보여 주세요.")
   private static let nameIsLarge = Sentence(
     "Give the name at least 20 points, so that it stands out.",
     ko: "이름은 20포인트 이상으로 보여 주세요. 가장 먼저 찾는 것이 이름이니까요.")
@@ -116,7 +116,7 @@ struct ViewTemplate {
         source: source(body: "Text(name)\n      .font(.caption)"),
         caught: ("\(suite).testTheNameIsLarge", Self.nameIsLarge)),
       .init(
-        name: "one-text", why: "Puts the greeting and the name in one text, with a size in points.",
+        name: "one-text", why: "Puts the greeting and the name in one Text, with a size in points.",
         source: source(
           body: "Text(\"Hello, \\(name)!\")\n      .font(.system(size: 24, weight: .bold))")),
     ]

@@ -5,16 +5,16 @@ import Sentences
 struct WidgetTemplate {
   let name: ExerciseName
 
-  /// The prefix of the types.
+  /// The prefix of the generated types' names.
   ///
-  /// WidgetKit itself declares `TimelineProvider` and `TimelineEntry`.
+  /// Avoids a conflict with WidgetKit's `TimelineProvider` and `TimelineEntry`.
   private var stem: String {
     name.typeName.hasSuffix("Timeline") ? name.typeName + "Example" : name.typeName
   }
   private var suite: String { name.typeName + "Checks" }
 
   private static let numberIsShown = Sentence(
-    "Show the number of the entry that the view gets.", ko: "뷰가 받은 엔트리의 number 값을 보여 주세요.")
+    "Show the number of the entry that the view receives.", ko: "뷰가 받은 엔트리의 number 값을 보여 주세요.")
   private static let threeEntries = Sentence(
     "Provide three entries.", ko: "엔트리를 세 개 넘겨주세요.")
   private static let hoursFromNow = Sentence(
@@ -51,7 +51,7 @@ struct WidgetTemplate {
       body: "// \(ExerciseDraft.task): show the entry's number\n    Text(\"Hour\")")
     draft.comments = [
       Sentence(
-        "The widget's content from a point in time.",
+        "The widget's content, starting at a given date.",
         ko: "어느 시점부터 위젯이 보여 줄 내용이에요."),
       Sentence(
         "Tells the system what to show, and when.",
@@ -84,7 +84,7 @@ struct WidgetTemplate {
         """,
         ko: "뷰는 `entry` 안에 든 것을 보여 줘요. 타임라인은 엔트리의 목록이고, 엔트리마다 언제부터 보일지 날짜가 있어요."),
       Sentence(
-        "`Date.now.addingTimeInterval(3600)` is an hour from now, and `(0..<3).map { … }` makes three of anything.",
+        "`Date.now.addingTimeInterval(3600)` is an hour from now, and `(0..<3).map { … }` makes three entries.",
         ko:
           "`Date.now.addingTimeInterval(3600)` 값은 한 시간 뒤이고, `(0..<3).map { … }` 식은 무엇이든 세 개를 만들어요."),
       Sentence(
@@ -102,15 +102,15 @@ struct WidgetTemplate {
     Sentence(
       """
       A widget doesn't keep running: it gives the system a timeline, and the system shows one entry
-      after the other.
+      after another.
 
       \(ExerciseDraft.figureOfSolution)
 
       In `\(stem)Widget.swift`:
 
       - make `\(stem)View` show the `number` of its entry, and
-      - make `\(stem)Provider` return three entries: the first for now, the others an hour later
-        each, with the numbers 1, 2 and 3.
+      - make `\(stem)Provider` return three entries: the first for now, each of the others
+        an hour after the previous one, with the numbers 1, 2 and 3.
 
       Then type `check`.
       """,
@@ -149,7 +149,7 @@ struct WidgetTemplate {
   private var answers: [ExerciseDraft.Answer] {
     [
       .init(
-        name: "always-one", why: "Shows a fixed number instead of the entry's.",
+        name: "always-one", why: "Shows a fixed number instead of the entry's number.",
         source: source(entries: Self.hours(stem), body: "Text(\"1\")\n      .font(.largeTitle)"),
         caught: ("\(suite).testTheNumberIsShown", Self.numberIsShown)),
       .init(
@@ -188,7 +188,7 @@ struct WidgetTemplate {
     import SwiftUI
     import WidgetKit
 
-    /// The widget's content from a point in time.
+    /// The widget's content, starting at a given date.
     struct \(stem)Entry: TimelineEntry {
       let date: Date
       let number: Int

@@ -8,8 +8,8 @@ package enum AnswerChoice: Sendable {
   case none
   /// The solution, the starter and the first incorrect sample.
   ///
-  /// They prove that an exercise works, but not that it catches every mistake. Rules about all samples and
-  /// about lessons don't run.
+  /// These samples prove that an exercise works, but not that its checks catch every mistake. Rules about all
+  /// samples and about lessons don't run.
   case firstOfEachKind
   /// All samples, and the figures and commands in lessons.
   case all

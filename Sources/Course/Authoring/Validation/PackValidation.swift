@@ -11,7 +11,7 @@ import Sentences
 package struct PackValidation: Sendable {
   /// Judges one sample.
   ///
-  /// A closure instead of `Judge`, so that the rules can be tested without one.
+  /// A closure instead of a `Judge`, so that tests can run the rules without a judge.
   package typealias JudgeAnswer = @Sendable (Exercise, Pack, [URL]) async -> Verdict
 
   /// The progress after a sample was judged or other content was run.
@@ -29,9 +29,9 @@ package struct PackValidation: Sendable {
   let jobs: Int
   /// The number of times that each sample is judged.
   ///
-  /// More than one verifies that verdicts are repeatable.
+  /// Repetitions verify that verdicts are reproducible.
   let repetitions: Int
-  /// Rules that only read files, in addition to those for reading the pack.
+  /// Rules that only read files, in addition to the rules for reading the pack.
   let fileRules: [any FileRule]
   /// Rules that run content of lessons or compile parts of the pack.
   let trialRules: [any ContentRule]
@@ -111,8 +111,8 @@ package struct PackValidation: Sendable {
   /// Returns the order in which samples are judged: the first sample of each exercise comes before the rest
   /// of the previous exercise.
   ///
-  /// The first sample compiles its exercise's checks and probes. A second one judged at the same time would
-  /// do that work again.
+  /// The first sample compiles its exercise's checks and probes. A second sample judged at the same time
+  /// would repeat that work.
   private static func turns(of exercises: [[ValidationSample]]) -> [ValidationSample] {
     var turns = exercises.first?.prefix(1) ?? []
     for (place, answers) in exercises.enumerated() {
@@ -139,7 +139,7 @@ package struct PackValidation: Sendable {
           answer.finding(
             .isRepeatable, difference,
             Sentence(
-              "remove randomness, time and order from the check",
+              "make the check independent of randomness, time and order",
               ko: "검사가 무작위 값과 시간, 순서에 기대지 않게 하세요")))
       }
     }
@@ -163,7 +163,7 @@ package struct PackValidation: Sendable {
           Sentence(
             "\(check.id) says “\(words)”, which isn't in \(file)",
             ko: "\(check.id) 검사의 메시지가 \(file) 파일에 없어요: “\(words)”"),
-          Sentence("add it to \(file)", ko: "\(file) 파일에 더하세요"))
+          Sentence("add the message to \(file)", ko: "\(file) 파일에 더하세요"))
       }
     }
   }
@@ -179,15 +179,15 @@ package struct PackValidation: Sendable {
     if language == Language.korean.rawValue { return !messages.sentence(for: message).isVerbatim }
     let words = message.spoken(in: .english)
     if messages.translation(of: words) != nil { return true }
-    // A message that a Korean table translates is an author's.
+    // If another language's table translates the message, the author wrote it.
     return !message.isVerbatim && others.allSatisfy { $0.translation(of: words) == nil }
   }
 }
 
 extension PackValidation {
-  /// Returns a closure that judges with the names of failed assertions.
+  /// Returns a closure that judges samples and reports the names of failed assertions.
   ///
-  /// Everything it compiles is the author's code.
+  /// All the compiled code is the author's, so the names needn't stay hidden.
   package static func asking(_ judge: Judge) -> JudgeAnswer {
     var configuration = judge.configuration
     configuration.namesAssertions = true

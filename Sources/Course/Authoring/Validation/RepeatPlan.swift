@@ -4,7 +4,7 @@ import WorkerProtocol
 
 /// The changes for a repeated verdict: another order of checks and other conditions.
 struct RepeatPlan {
-  /// The checks by name, in their order; nil for the exercise's own order.
+  /// The names of the checks in the order to run them; nil for the exercise's own order.
   var order: [String]?
   var circumstances = Circumstances()
 
@@ -19,7 +19,8 @@ struct RepeatPlan {
 
   /// Creates the plan of a repetition, numbered from 1.
   ///
-  /// Each shuffles the checks and changes the environment. Every second one also changes the input values.
+  /// Each repetition shuffles the checks and changes the environment. Every second repetition also changes
+  /// the input values.
   init(number: Int, of exercise: Exercise) {
     var generator = SplitMix(seed: UInt64(number))
     order = Self.order(of: exercise.checks, with: &generator)
@@ -48,7 +49,7 @@ struct RepeatPlan {
     return order
   }
 
-  /// Returns the exercise with only these checks, in this order.
+  /// Returns the exercise with only the plan's checks, in the plan's order.
   func applied(to exercise: Exercise) -> Exercise {
     guard let order else { return exercise }
     var exercise = exercise

@@ -2,13 +2,13 @@ import Curriculum
 import Judge
 import Sentences
 
-/// Judges a sample repeatedly with other orders, environments and input values.
+/// Judges a sample repeatedly with other check orders, environments and input values.
 ///
 /// Finds the cause of a different verdict.
 struct RepeatedRuns {
   let answer: ValidationSample
   let first: Verdict
-  /// Judges the sample with an exercise's checks, in their order.
+  /// Judges the sample with the exercise's checks, in the exercise's order.
   let judge: (Exercise) async -> Verdict
 
   /// The maximum number of checks to test as the cause of another check's failure.
@@ -36,8 +36,8 @@ struct RepeatedRuns {
   /// Returns how a verdict differs, or nil if only durations do.
   private func change(to again: Verdict, by plan: RepeatPlan) -> Change? {
     let known = Dictionary(grouping: first.checks, by: \.id).compactMapValues(\.first)
-    // Other input values change messages, and may fail more checks of an incorrect sample. Only the expected
-    // result must stay.
+    // Other input values change messages, and may fail more checks of an incorrect sample. Only the overall
+    // result must stay the same.
     if plan.circumstances.salt != 0 {
       let isKept = (answer.finding(for: first) == nil) == (answer.finding(for: again) == nil)
       guard !isKept else { return nil }
@@ -56,7 +56,7 @@ struct RepeatedRuns {
   }
 
   private struct Change {
-    /// Nil if the difference concerns no single check.
+    /// The check that differs; nil if the difference concerns no single check.
     var check: String?
     var was: String
     var isNow: String
@@ -80,7 +80,8 @@ struct RepeatedRuns {
     return Change(check: one.id, was: words(one), isNow: words(other))
   }
 
-  /// Returns the part of a plan that caused a difference, by trying each part alone.
+  /// Returns an explanation with the part of a plan that caused a difference, found by trying each part
+  /// alone.
   private func explanation(of change: Change, _ plan: RepeatPlan) async -> Sentence {
     let said = change.sentence
     // Exclude random changes first. Otherwise they would be blamed on the part tried next.

@@ -10,7 +10,7 @@ package struct ValidationFinding: Hashable, Sendable {
   /// The judged sample, such as `solution`, `starter` or `Wrong/no-symbol`.
   package var answer: String?
   package var file: URL?
-  /// From 1; nil if no line is responsible.
+  /// The line, counted from 1; nil if no line is responsible.
   package var line: Int?
   package var column: Int?
   package var message: Sentence
@@ -69,7 +69,7 @@ extension ValidationFinding {
       place = [path, line.map(String.init), column.map(String.init)].compactMap { $0 }
         .joined(separator: ":")
     }
-    // File names are untrusted, too.
+    // File names are untrusted, too, so sanitize the location.
     let shown = UntrustedText(place).sanitized()
     return Sentence(
       "\(shown): \(message); \(remedy) [\(rule.name)]",

@@ -13,7 +13,7 @@ package struct ValidationReport: Sendable {
     self.mutants = mutants
   }
 
-  /// Creates the report on a pack that can't be read.
+  /// Creates a report for a pack that can't be read.
   package init(problems: [PackProblem]) {
     self.init(findings: problems.map { ValidationFinding($0) })
   }

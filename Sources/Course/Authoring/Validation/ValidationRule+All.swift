@@ -60,7 +60,7 @@ extension ValidationRule {
       "Only the last hint may contain code from the solution.", ko: "모범 답안의 코드는 마지막 힌트에만 있어요."))
   package static let wrongLanguage = ValidationRule(
     "wrong-language", .warning,
-    Sentence("Each text is in the language it's listed under.", ko: "텍스트는 적힌 자리의 언어로 쓰여 있어요."))
+    Sentence("All text is in the language it's listed under.", ko: "텍스트는 적힌 자리의 언어로 쓰여 있어요."))
   package static let brokenCommand = ValidationRule(
     "broken-command", .error,
     Sentence(
@@ -75,14 +75,14 @@ extension ValidationRule {
   package static let unevenLanguages = ValidationRule(
     "uneven-languages", .error,
     Sentence(
-      "A text has the same structure, code, links and numbers in every language.",
+      "Text has the same structure, code, links and numbers in every language.",
       ko: "텍스트는 언어가 달라도 구조와 코드, 링크, 숫자가 같아요."))
   package static let clockInCheck = ValidationRule(
     "clock-in-check", .error,
     Sentence(
       """
-      Checks use only the phone's clock: no date, time zone, language or randomness of this \
-      machine.
+      Checks use only the phone's clock, and never this machine's date, time zone, language or \
+      randomness.
       """,
       ko: "검사는 휴대폰의 시계만 써요. 이 기기의 날짜, 시간대, 언어, 무작위 값은 쓰지 않아요."))
   package static let unusedResource = ValidationRule(
@@ -119,7 +119,7 @@ extension ValidationRule {
   package static let fewAnswers = ValidationRule(
     "few-answers", .warning,
     Sentence(
-      "At least five submissions prove an exercise's checks.", ko: "과제의 검사를 증명하는 답이 다섯 개 이상 있어요."))
+      "At least five submissions test an exercise's checks.", ko: "과제의 검사를 증명하는 답이 다섯 개 이상 있어요."))
   package static let answerGivenAway = ValidationRule(
     "answer-given-away", .error,
     Sentence(
@@ -140,7 +140,7 @@ extension ValidationRule {
   package static let vagueMessage = ValidationRule(
     "vague-message", .error,
     Sentence(
-      "The `message` of a wrong sample tells its mistake from others.",
+      "The `message` of a wrong sample distinguishes its mistake from others.",
       ko: "틀린 답의 `message` 값으로 그 잘못을 다른 잘못과 구별할 수 있어요."))
   package static let sleepInCheck = ValidationRule(
     "sleep-in-check", .error,
@@ -153,7 +153,7 @@ extension ValidationRule {
   package static let deceptiveCharacter = ValidationRule(
     "deceptive-character", .error,
     Sentence(
-      "Code reads as it is: no invisible character reorders it.",
+      "Code runs in the order it's shown: no invisible character reorders it.",
       ko: "코드는 보이는 그대로예요. 보이지 않는 문자가 순서를 뒤집지 않아요."))
   package static let probeExpects = ValidationRule(
     "probe-expects", .error,
@@ -213,7 +213,7 @@ extension ValidationRule {
     "needless-assertion", .warning,
     Sentence(
       """
-      For every assertion, there's a wrong sample that only it catches; an error with \
+      For every assertion, there's a wrong sample that fails only this assertion; an error with \
       `assertions: required` in pack.yml.
       """,
       ko: "단언마다 그것만 잡아내는 틀린 답이 있어요. pack.yml에 `assertions: required` 줄이 있으면 오류예요."))
@@ -230,6 +230,6 @@ extension ValidationRule {
   package static let staleEquivalent = ValidationRule(
     "stale-equivalent", .warning,
     Sentence(
-      "Rings can make every change listed under `equivalent` to the solution.",
+      "Every change listed under `equivalent` can be made to the solution.",
       ko: "`equivalent` 아래에 적힌 변경은 모범 답안에서 실제로 만들 수 있어요."))
 }

@@ -6,7 +6,7 @@ package struct ValidationRule: Sendable {
   package enum Severity: String, Codable, Sendable {
     /// The pack is broken.
     case error
-    /// The author should have a look.
+    /// The author should review the finding.
     case warning
   }
 

@@ -34,7 +34,7 @@ extension ValidationSample {
     }
   }
 
-  /// Returns a finding about a check that ended early, at its first line.
+  /// Returns a finding at the first line of a check that ended early.
   ///
   /// The runtime doesn't report the exact line.
   private func brokenCheckFinding(_ check: CheckResult) -> ValidationFinding {
@@ -49,7 +49,7 @@ extension ValidationSample {
       message: Sentence(
         "\(check.id) crashes on \(name): \(words)", ko: "\(check.id) 검사가 \(name) 답에서 멈춰요: \(words)"),
       remedy: Sentence(
-        "test the count first, and unwrap an element with XCTUnwrap",
+        "check the count first, and unwrap an element with XCTUnwrap",
         ko: "개수를 먼저 확인하고, 요소를 꺼낼 때는 XCTUnwrap 함수를 쓰세요"))
   }
 
@@ -99,7 +99,7 @@ extension ValidationSample {
       Sentence(
         "earns points before anything is done: \(names)", ko: "아무것도 하지 않아도 점수를 얻어요: \(names)"),
       Sentence(
-        "give the check 0 points, or let it depend on one that the starter fails (`depends-on`)",
+        "give the check 0 points, or make it depend on a check that the starter fails (`depends-on`)",
         ko: "검사의 점수를 0으로 하거나, 시작 파일이 통과하지 못하는 검사에 딸리게 하세요(`depends-on`)"))
   }
 
@@ -123,7 +123,7 @@ extension ValidationSample {
         Sentence(
           "is caught, but not by \(check): \(reason)", ko: "\(check) 검사가 아닌 다른 것에 걸려요: \(reason)"),
         Sentence(
-          "name the check that catches it in \(noteFile), or leave only one mistake in the sample",
+          "in \(noteFile), write the check that catches the sample, or leave only one mistake in the sample",
           ko: "\(noteFile) 파일에 잡는 검사를 적거나, 답에 잘못을 하나만 남기세요"))
     }
     let said = Self.messages(of: check, in: verdict)
@@ -134,7 +134,7 @@ extension ValidationSample {
       return finding(
         rule,
         Sentence(
-          "is caught by \(check), but the learner doesn't see “\(message)”; they see: \(heard)",
+          "is caught by \(check), but learners don't see “\(message)”; they see: \(heard)",
           ko: "\(check) 검사에 걸리지만 학습자에게 “\(message)” 대신 이런 메시지가 보여요: \(heard)"),
         Sentence(
           "change the check's message or \(noteFile)",
@@ -150,7 +150,7 @@ extension ValidationSample {
       remedy: remedy)
   }
 
-  /// Returns the checks that failed themselves, without those skipped because of others.
+  /// Returns the checks that failed themselves, without the checks that other failures caused to be skipped.
   static func failingChecks(of verdict: Verdict) -> [String] {
     if verdict.status == .notCompiled || verdict.status == .forbidden { return [compileCheck] }
     return verdict.checks.filter { $0.status != .passed && $0.status != .skipped }.map(\.id)

@@ -6,8 +6,7 @@ import Storage
 package struct ValidationSample: Sendable {
   package enum Expectation: Sendable {
     case passes
-    /// Exactly these checks must fail, not counting those skipped because of others; `compile` if it must not
-    /// compile.
+    /// Exactly these checks must fail, not counting skipped checks; `compile` if the sample must not compile.
     case failsLike([String])
     /// This check (or `compile`) must fail with this message.
     case isCaught(check: String, message: String)

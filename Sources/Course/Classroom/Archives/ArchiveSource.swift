@@ -5,13 +5,13 @@ import Foundation
 final class ArchiveSource: Sendable, Hashable {
   /// The location of the archive's bytes.
   enum Place: Sendable {
-    /// In the class folder, by path components.
+    /// In the class folder, at the given path components.
     case folder([[UInt8]])
-    /// Kept in memory, because it holds the whole class's work.
+    /// In memory, because the archive holds the whole class's work.
     case held(Archive)
-    /// In another archive, which is reopened for each use because a class has many.
+    /// In another archive, which is reopened for each use because a class has many archives.
     case archive(ArchiveSource, entry: Int)
-    /// A format that Rings can't read, converted to a tar archive.
+    /// In a format that Rings can't read, so that it was converted to a tar archive.
     case unpacked(URL, keptBy: any AnyObject & Sendable)
   }
 

@@ -29,7 +29,7 @@ struct ArchiveTree {
     var refused: [HandedInItem] = []
     for (number, entry) in archive.entries.enumerated() {
       if let problem = problem(with: entry) {
-        // Reports only the first few: a hostile archive can have thousands.
+        // Reports only the first few rejected entries, because a hostile archive can have thousands.
         guard refused.count < longestList else { continue }
         var name = path(of: entry)
         if case .nameTooLong(let short) = problem { name = short }

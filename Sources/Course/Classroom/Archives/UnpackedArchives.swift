@@ -4,10 +4,10 @@ import Hashing
 
 /// Archives converted to tar in a sandbox, because Rings can't read their formats.
 ///
-/// The digest of an archive's bytes identifies it.
+/// Each archive is identified by the digest of its bytes.
 package struct UnpackedArchives: Sendable {
   package enum Outcome: Sendable {
-    /// A tar archive with the same contents, and an object that keeps its folder while it's in use.
+    /// A tar archive with the same contents, and an object that keeps the archive's folder while it's in use.
     case tar(URL, keptBy: any AnyObject & Sendable)
     case damaged, encrypted, tooLarge
     /// The format is unknown.

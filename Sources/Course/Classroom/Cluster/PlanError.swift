@@ -7,9 +7,9 @@ package enum PlanError: SpokenError, Equatable {
   case noPlan(String)
   case damaged(String)
   case otherVersion(plan: String, here: String)
-  /// This machine can't judge submissions; another one may.
+  /// This machine can't judge submissions, but another machine may.
   case notHere(Sentence)
-  /// The plan couldn't be written, and nothing of it remains.
+  /// The plan couldn't be written, and no part of it remains.
   case cannotPlan(String, reason: String)
   case cannotWrite(String, reason: String)
   /// Submissions that couldn't be judged; a retry may succeed.
@@ -25,7 +25,7 @@ package enum PlanError: SpokenError, Equatable {
     switch self {
     case .alreadyThere(let path):
       return Sentence(
-        "\(path) already exists; nothing in it was changed. Name a new folder with --out.",
+        "\(path) already exists; nothing in it was changed. Choose a new folder with --out.",
         ko: "\(path) 폴더가 이미 있어서 아무것도 바꾸지 않았어요. --out 옵션으로 새 폴더를 적으세요.")
     case .noPlan(let path):
       return Sentence(
@@ -47,7 +47,7 @@ package enum PlanError: SpokenError, Equatable {
           """)
     case .notHere(let reason):
       return Sentence(
-        "This machine can't grade: \(reason) Run the part on another one. For details, run `rings doctor`.",
+        "This machine can't grade: \(reason) Run this part on another machine. For details, run `rings doctor`.",
         ko: "이 컴퓨터에서는 채점할 수 없어요: \(reason) 다른 컴퓨터에서 실행하세요. 자세한 내용은 `rings doctor` 명령으로 볼 수 있어요.")
     case .cannotPlan(let path, let reason):
       return Sentence(
@@ -55,19 +55,19 @@ package enum PlanError: SpokenError, Equatable {
         ko: "\(path) 폴더에 쓸 수 없어요: \(reason). 계획은 만들지 않았어요. --out 옵션으로 다른 폴더를 고르세요.")
     case .cannotWrite(let path, let reason):
       return Sentence(
-        "Can't write \(path): \(reason). Finished results are kept. Run the part again.",
+        "Can't write \(path): \(reason). Finished results are kept. Run this part again.",
         ko: "\(path) 파일에 쓸 수 없어요: \(reason). 채점한 결과는 남아 있으니 다시 실행하세요.")
     case .notJudged(let count, let reason):
       let words = reason ?? Sentence("the reason is unknown.", ko: "이유를 알 수 없어요.")
       return Sentence(
-        "\(count: count, "submission") couldn't be judged: \(words) Run the part again; the other results are kept.",
+        "\(count: count, "submission") couldn't be judged: \(words) Run this part again; the other results are kept.",
         ko: "제출물 \(count)개를 판정하지 못했어요: \(words) 나머지 결과는 남아 있으니 다시 실행하세요.")
     case .givenUp(let count, let attempts, let reason):
       let words = reason ?? Sentence("the reason is unknown.", ko: "이유를 알 수 없어요.")
       return Sentence(
         """
-        \(count: count, "submission") couldn't be judged in \(attempts) attempts: \(words) To find out why, \
-        run the part by hand.
+        \(count: count, "submission") couldn't be judged in \(attempts) attempts: \(words) To find \
+        out why, run this part by hand.
         """,
         ko: """
           \(attempts)번 시도했지만 제출물 \(count)개를 판정하지 못했어요: \(words) 직접 실행해서 원인을 \

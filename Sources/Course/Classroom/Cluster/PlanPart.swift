@@ -1,6 +1,6 @@
 /// The part of a plan to grade on one machine, set by a scheduler or by flags.
 package struct PlanPart: Equatable, Sendable {
-  /// Zero-based, as in schedulers.
+  /// The part's index, counted from zero as in schedulers.
   package var index: Int
   package var count: Int
   /// The environment variable that set the index; nil for flags and for the whole class.
@@ -14,7 +14,8 @@ package struct PlanPart: Equatable, Sendable {
 
   /// Reads the part from the flags, else from Slurm's or Kubernetes' variables; defaults to the whole class.
   ///
-  /// A count flag combines with an index variable, so a restart of part 5 alone still means the same part 5.
+  /// A count from a flag combines with an index from a variable, so restarting part 5 alone still grades the
+  /// same part 5.
   ///
   /// - Throws: `PlanError.noCount`, `PlanError.noSuchPart`.
   package init(

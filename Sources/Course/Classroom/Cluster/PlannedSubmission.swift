@@ -4,7 +4,7 @@ import Sentences
 
 /// One line of a plan: the learner, the exercise and the location of the files.
 struct PlannedSubmission: Codable, Sendable {
-  /// The zero-based number, which is also the name of its folder.
+  /// The submission's zero-based number, which is also the name of its folder.
   var number: Int
   var learner: String
   var exercise: String
@@ -18,7 +18,7 @@ struct PlannedSubmission: Codable, Sendable {
   var handedIn: HandedInMoment?
   /// The reason that the submission can't be judged.
   var problem: Sentence?
-  /// Paths relative to the submission's folder, in compilation order.
+  /// The files' paths relative to the submission's folder, in compilation order.
   var files: [[String]]
   var catalogs: [[String]]
   /// The digest of everything that the verdict depends on.

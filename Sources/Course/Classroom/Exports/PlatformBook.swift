@@ -105,7 +105,7 @@ package struct PlatformBook: Sendable {
 
   private struct Target {
     var column: PlatformColumns.Column
-    /// Nil for the sum of all exercises.
+    /// The exercise's identifier; nil for the sum of all exercises.
     var exercise: String?
   }
 

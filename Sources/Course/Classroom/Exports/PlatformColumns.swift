@@ -2,7 +2,7 @@
 struct PlatformColumns {
   struct Column {
     var index: Int
-    /// The maximum for all learners, if the title contains it.
+    /// The maximum for all learners, if the column's title contains it.
     var fixed: Double?
     /// The row or column that contains the maximum.
     var maximumRow: Int?
@@ -19,7 +19,7 @@ struct PlatformColumns {
   /// The column for the teacher's comment.
   private(set) var comment: Int?
   private var lock: Int?
-  /// The platform's code for an excused learner; nil if it has none.
+  /// The platform's code for an excused learner; nil if the platform has none.
   private(set) var excused: String?
   /// Whether numbers in this file have a decimal comma.
   private(set) var usesComma = false
@@ -56,7 +56,7 @@ struct PlatformColumns {
       }
     }
     if marks.isEmpty { readMoodle(table) }
-    // The platform computes the course total itself.
+    // Ignore the course total, because the platform computes it.
     marks.removeAll { column in
       ["coursetotal", "calculatedfinalgrade", "adjustedfinalgrade", "총점"].contains {
         words[column.index].hasPrefix($0)
@@ -70,8 +70,8 @@ struct PlatformColumns {
 
   /// Finds the marks in Moodle's worksheet by their values, because the titles are in the teacher's language.
   ///
-  /// The column after the marks holds the same maximum in every row. The next one may say whether marks can
-  /// change.
+  /// The column after the marks holds the same maximum in every row. The column after that may say whether
+  /// marks can change.
   private mutating func readMoodle(_ table: DelimitedTable) {
     let found = table.header.indices.filter { Self.isMaximum($0 + 1, of: $0, in: table) }
     guard found.count == 1, let index = found.first else { return }
@@ -85,7 +85,8 @@ struct PlatformColumns {
     }
   }
 
-  /// Whether a column holds one number throughout, and no mark in the other column exceeds it.
+  /// Whether a column contains the same number in every row, and no mark in the other column exceeds that
+  /// number.
   private static func isMaximum(_ column: Int, of marks: Int, in table: DelimitedTable) -> Bool {
     guard table.header.indices.contains(column) else { return false }
     let limits = Set(values(column, in: table).map(number))

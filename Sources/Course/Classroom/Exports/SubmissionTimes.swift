@@ -4,7 +4,7 @@ package struct SubmissionTimes: Sendable {
 
   /// Reads the first column after the marks that contains only dates.
   ///
-  /// Without one, there are no times.
+  /// Without such a column, there are no times.
   init(
     _ rows: [(row: Int, person: RosterPerson)], columns: PlatformColumns, of table: DelimitedTable
   ) {
@@ -25,7 +25,7 @@ package struct SubmissionTimes: Sendable {
     for identifier in shared { times[identifier] = nil }
   }
 
-  /// Returns the time of a learner, or of the first group member who has one.
+  /// Returns the time of a learner, or of the first group member with a submission time.
   func time(of people: [RosterPerson]) -> HandedInMoment.Time? {
     for person in people {
       if let time = person.identifiers.compactMap({ times[$0] }).first { return time }

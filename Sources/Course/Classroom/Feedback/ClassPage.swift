@@ -86,7 +86,7 @@ enum ClassPage {
     func tenths(_ value: Double) -> String { GradeBookCSV.number((value * 10).rounded() / 10) }
     let (middle, most) = (tenths(seconds[seconds.count / 2]), tenths(longest))
     let words = Sentence(
-      "Judging a submission took \(middle) s (median), at most \(most) s.",
+      "Judging a submission took a median of \(middle) s and at most \(most) s.",
       ko: "제출물 하나를 판정하는 데 걸린 시간은 중간값 \(middle)초, 최대 \(most)초예요.")
     return "<p class=\"soft times\">\(MarkupText.of(words.spoken(in: language)))</p>\n"
   }

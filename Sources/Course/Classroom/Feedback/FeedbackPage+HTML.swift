@@ -72,7 +72,7 @@ extension FeedbackPage {
     return text + "</div>\n"
   }
 
-  /// Keeps the first error of each line with the number of further ones, because one slip often causes
+  /// Keeps the first error of each line with the number of further errors, because one slip often causes
   /// several.
   private static func firstOfEachLine(_ errors: [Failure]) -> [(Failure, Int)] {
     var found: [(Failure, Int)] = []

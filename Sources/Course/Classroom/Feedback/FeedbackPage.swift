@@ -41,7 +41,8 @@ struct FeedbackPage {
   var heading: String
   var total: String
   var parts: [Part]
-  /// The exercises without a submission, if there are several exercises: `Title (0/5)`.
+  /// The titles of the exercises without a submission, with points: `Title (0/5)`; empty for a single
+  /// exercise.
   var missing: [String] = []
   /// Notes on which version counted and what was left out.
   var remarks: [String]

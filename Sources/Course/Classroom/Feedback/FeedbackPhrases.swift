@@ -1,6 +1,6 @@
 import Sentences
 
-/// Texts that all feedback pages share.
+/// Text that all feedback pages share.
 enum FeedbackPhrases {
   static let expected = Sentence("Expected", ko: "기대한 값")
   static let actual = Sentence("Actual", ko: "실제 값")

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its manifest describes its contents, so no guessing is needed.
 struct HandIn: Sendable {
-  /// The owner that the manifest names, sanitized for printing.
+  /// The owner according to the manifest, sanitized for printing.
   let person: RosterPerson
   let manifest: HandInManifest
 

@@ -2,9 +2,9 @@ import Archives
 
 /// Finds hand-ins with an unclear owner.
 ///
-/// Either several hand-ins name the same person, or the file name and the manifest name different ones.
-/// Learners can write any name into a hand-in. Without this check, the later of two would take the other's
-/// mark.
+/// Either several hand-ins claim the same person, or a file name and its manifest refer to different people.
+/// Learners can write any name into a hand-in. Without this check, the later of two hand-ins would take the
+/// other's mark.
 struct HandInClaims {
   private struct Claim {
     /// The name given by the file, its folder or the platform.
@@ -66,8 +66,8 @@ struct HandInClaims {
     }
   }
 
-  /// Whether several hand-ins clearly belong to one learner: each file name contains that name, or all are
-  /// alike.
+  /// Whether several hand-ins clearly belong to one learner: each file name contains the learner's name, or
+  /// all file names are alike.
   private func areOnes(_ claims: [Claim]) -> Bool {
     let names = claims.map { Set(ComparableName.words(of: $0.person.name)) }
     let isOneName = names.allSatisfy { name in
@@ -78,7 +78,8 @@ struct HandInClaims {
       || Set(claims.map { Self.subject(of: $0.name) }).count == 1
   }
 
-  /// Learners with different names that match the same roster entry, at least one only through a hand-in.
+  /// Learners with different names that match the same roster entry, at least one of them only through a
+  /// hand-in.
   private func listedTwice(_ groups: [[Claim]]) -> [[Claim]] {
     guard let roster else { return [] }
     var people: [RosterPerson: [Claim]] = [:]

@@ -35,7 +35,7 @@ package enum HandInError: SpokenError, Equatable {
         ko: "“\(exercise)” 퀴즈에 아직 답하지 않았어요. `rings learn \(exercise)` 명령이 문제를 내요.")
     case .inUse(let path):
       Sentence(
-        "\(path) already exists and wasn't made by `rings hand-in`. Name another file with --out.",
+        "\(path) already exists and wasn't made by `rings hand-in`. Choose another file with --out.",
         ko: "\(path) 파일이 이미 있는데, `rings hand-in` 명령으로 만든 파일이 아니에요. --out 옵션으로 다른 파일을 적으세요.")
     }
   }

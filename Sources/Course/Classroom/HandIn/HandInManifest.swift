@@ -59,7 +59,7 @@ package struct HandInManifest: Codable, Equatable, Sendable {
   package var who: LearnerPerson
   package var pack: PackMark
   package var made: Date
-  /// The submission time by the learner's clock; nil if it's in the future or invalid.
+  /// The submission time according to the learner's clock; nil if it's in the future or invalid.
   var moment: Date? { LearnersClock.mayBe(made) ? made : nil }
   package var exercises: [Part]
 

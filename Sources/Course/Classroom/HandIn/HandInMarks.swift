@@ -1,6 +1,6 @@
 /// Finds hand-ins in a class folder, as archives or unpacked folders.
 struct HandInMarks {
-  /// The maximum folder depth: a year, a course, a section, a learner, and a folder added by unpacking.
+  /// The maximum folder depth: a year, a course, a section, a learner, and a folder created by unpacking.
   private static let maximumDepth = 6
 
   private var reader: HandedInReader

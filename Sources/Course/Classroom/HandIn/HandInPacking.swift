@@ -22,11 +22,11 @@ package struct HandInPacking {
     self.progress = progress
   }
 
-  /// Packs the given exercises, or all that the learner has worked on.
+  /// Packs the given exercises, or all exercises that the learner has worked on.
   ///
   /// - Parameters:
-  ///   - exercises: The exercises to pack; nil for all.
-  ///   - made: The time by the learner's clock.
+  ///   - exercises: The exercises to pack; nil for all with work.
+  ///   - made: The current time according to the learner's clock.
   /// - Throws: `HandInError` if a given exercise has no work, or if there's no work at all.
   package func pack(
     _ exercises: [Exercise]?, of who: LearnerPerson, made: Date

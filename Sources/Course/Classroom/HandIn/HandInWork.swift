@@ -36,7 +36,7 @@ struct HandInWork {
         rest.items.append(other)
       }
     }
-    // The latest counts. A date in the future is wrong or made up, so it never wins.
+    // The latest hand-in counts. A date in the future is wrong or made up, so it never wins.
     found.sort { left, right in
       if let mine = left.attempt, let theirs = right.attempt, mine != theirs {
         return mine > theirs
@@ -138,7 +138,7 @@ struct HandInWork {
       let name = SanitizedCell.text("\(own.id) \(own.version)")
       notes.append(.made(with: name, gradedBy: "\(pack.id) \(pack.version)"))
     }
-    // The platform or the folder name determines the learner. The hand-in may name another person.
+    // The platform or the folder name determines the learner. The hand-in may refer to another person.
     let label = best.handIn.person.label
     let names = Set(
       ComparableName.words(of: label) + best.handIn.person.ids.flatMap(ComparableName.words))

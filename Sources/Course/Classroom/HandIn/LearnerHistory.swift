@@ -26,14 +26,14 @@ package struct LearnerHistory: Codable, Equatable, Sendable {
       passed: record.firstPassed, solutionShown: record.solutionShown)
   }
 
-  /// Seconds from the first access to the first pass; nil if unknown or impossible.
+  /// The time from the first access to the first pass, in seconds; nil if unknown or impossible.
   var timeToPass: Double? {
     guard let begun, let passed else { return nil }
     let seconds = passed.timeIntervalSince(begun)
     return (0...Self.longest).contains(seconds) ? seconds : nil
   }
 
-  /// In seconds.
+  /// The longest plausible time, in seconds.
   ///
   /// A longer time means that the learner's clock was wrong.
   private static let longest = 400.0 * 86_400

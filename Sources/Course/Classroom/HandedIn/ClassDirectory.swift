@@ -12,7 +12,7 @@ final class ClassDirectory: Sendable {
   ///
   /// - Throws: `GradingError.unreadableFolder`.
   init(_ folder: URL) throws {
-    // The teacher names this folder, so its own path may contain a link.
+    // The teacher specifies this folder, so its own path may contain a link.
     descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw GradingError.unreadableFolder(

@@ -2,7 +2,9 @@ import Foundation
 
 /// Limits on the processor time for reading a class folder.
 package struct ReadingLimits: Sendable {
-  /// Seconds for one learner's entry; an honest one takes some hundredths.
+  /// The limit for one learner's entry, in seconds.
+  ///
+  /// An honest entry takes a few hundredths of a second.
   package var entry = 5.0
   /// Returns the thread's processor time in seconds.
   package var clock: @Sendable () -> Double = {
@@ -38,7 +40,7 @@ final class EntryBudget {
   /// The number of parts per entry whose overruns aren't charged to the entry.
   ///
   /// A section may have a few learners who exceed their budgets. A single learner mustn't have hundreds of
-  /// folders that do.
+  /// folders that exceed theirs.
   static let mostParts = 5
 
   private var rest: [ReadingOwner: Double] = [:]

@@ -10,16 +10,16 @@ struct HandedInItem: Sendable {
     case refused(SubmissionProblem)
   }
 
-  /// Printable and unique among its siblings.
+  /// The item's name, printable and unique among its siblings.
   var name: String
   var place: ItemPlace
   var kind: Kind
-  /// In nanoseconds since 1970.
+  /// The modification time, in nanoseconds since 1970.
   var modified: Int64
   /// The hand-in's manifest, if `rings hand-in` made the item.
   var handIn: HandIn?
   var owner = ReadingOwner()
-  /// The item's record in the platform's list beside it.
+  /// The item's record in the platform's list beside the item.
   var record: GradescopeExport.Record?
 
   var isHidden: Bool { name.hasPrefix(".") && !isNowhere }
@@ -49,7 +49,7 @@ struct HandedInItem: Sendable {
       || name == "desktop.ini"
   }
 
-  /// Whether tools filled this folder with third-party code or build products.
+  /// Whether the item is a folder that tools filled with third-party code or build products.
   var isMadeByTools: Bool {
     isFolder && (ToolFolder.isOne(name) || Self.othersFolders.contains(name.lowercased()))
   }
@@ -57,7 +57,7 @@ struct HandedInItem: Sendable {
   /// A system folder, and Sakai's folder for the teacher's feedback.
   private static let othersFolders: Set = ["__macosx", "feedback attachment(s)"]
 
-  /// Whether it contains a Swift file in any folder, other than one that the system added.
+  /// Whether the item contains a Swift file at any depth, other than a file that the system added.
   var holdsOthersSwift: Bool {
     isSwift && !name.hasPrefix("._") || children.contains(where: \.holdsOthersSwift)
   }
@@ -75,12 +75,12 @@ struct HandedInItem: Sendable {
     }
   }
 
-  /// Whether it contains a Swift file, hidden or not.
+  /// Whether the item contains a Swift file, hidden or not.
   var holdsSwift: Bool {
     !isSystems && (isSwift || children.contains(where: \.holdsSwift))
   }
 
-  /// The number of Swift files in it that aren't hidden.
+  /// The number of Swift files in the item that aren't hidden.
   var swiftCount: Int {
     if isHidden || isSystems || isMadeByTools { return 0 }
     return isSwift ? 1 : children.reduce(0) { $0 + $1.swiftCount }

@@ -35,7 +35,7 @@ package struct SourceName: Equatable, Sendable {
     }
   }
 
-  /// The name to compile the file under.
+  /// The file's name for the compiler.
   var fileName: String { stem + ".swift" }
 
   private static let separators: Set<Character> = ["-", "_", " "]
@@ -72,7 +72,7 @@ package struct SourceName: Equatable, Sendable {
     let counted = number(word[...])
     let version = word.hasPrefix("v") ? number(word.dropFirst()) : nil
     guard counted != nil || version != nil || wordsBehind.contains(word) else { return nil }
-    // All separators belong to the mark. Before a number, a parenthesis comes last if there is one.
+    // All separators belong to the mark. Before a number, an opening parenthesis may follow them.
     var rest = open[...place]
     if counted != nil {
       if rest.last == "(" { rest = rest.dropLast() }

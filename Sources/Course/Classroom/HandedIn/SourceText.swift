@@ -31,7 +31,7 @@ enum SourceText {
         .utf8)
   }
 
-  /// Ignores incomplete units at the end.
+  /// Returns the complete code units, ignoring leftover bytes at the end.
   private static func units<Unit: FixedWidthInteger>(
     of bytes: ArraySlice<UInt8>, size: Int, isLittle: Bool
   ) -> [Unit] {

@@ -5,10 +5,10 @@ import Foundation
 /// Moodle calls it `onlinetext.html`, Canvas `kim_123_text.html`. Sakai calls it `Kim,
 /// Minji(kim)_submissionText.html`.
 enum TextEntry {
-  /// The stem of the file name to compile the text under.
+  /// The stem of the file name under which the text is compiled.
   static let stem = "OnlineText"
 
-  /// Whether a file name without the platform's prefix is one that only platforms use.
+  /// Whether a file name, without the platform's prefix, is used only by platforms.
   static func isName(_ name: String) -> Bool {
     let name = name.lowercased()
     return name == "onlinetext.html" || name.hasSuffix("_onlinetext_onlinetext.html")
@@ -63,7 +63,8 @@ enum TextEntry {
     return text
   }
 
-  /// Returns a tag's lowercase name, with the slash of a closing tag; nil if it isn't one, as in `a < b`.
+  /// Returns a tag's lowercase name, with the slash of a closing tag; nil for text that isn't a tag, as in `a
+  /// < b`.
   private static func tag(_ inside: ArraySlice<UInt8>) -> String? {
     let name = inside.prefix(16).prefix { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     // Most `<` in code don't begin tags, so this check avoids creating a string.

@@ -61,7 +61,7 @@ extension GradeBook {
         mark.reasons.append(
           late.seconds == nil
             ? Sentence(
-              "\(percent)% late penalty, the minimum: the platform doesn't say how late it was",
+              "\(percent)% late penalty (the minimum, because the platform doesn't say how late the submission was)",
               ko: "늦어서 \(percent)% 깎임(얼마나 늦었는지 수업 플랫폼에서 알 수 없어 최소한만 깎음)")
             : Sentence("\(percent)% late penalty", ko: "늦어서 \(percent)% 깎임"))
       }
@@ -80,7 +80,7 @@ extension GradeBook {
       let before = GradeBookCSV.number(mark.points)
       mark.points = points
       mark.reasons.append(
-        Sentence("set by the teacher, previously \(before)", ko: "선생님이 정함(전에는 \(before)점)"))
+        Sentence("set by the teacher (previously \(before))", ko: "선생님이 정함(전에는 \(before)점)"))
     }
     return mark
   }

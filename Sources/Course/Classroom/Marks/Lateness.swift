@@ -2,7 +2,7 @@ package import Sentences
 
 /// The lateness of a submission.
 package struct Lateness: Codable, Equatable, Sendable {
-  /// Nil if only a platform's mark says that it's late.
+  /// The lateness in seconds; nil if there's only a platform's late mark.
   package var seconds: Int?
 
   package init(seconds: Int?) { self.seconds = seconds }

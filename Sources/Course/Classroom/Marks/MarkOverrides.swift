@@ -24,7 +24,7 @@ package struct MarkOverrides: Sendable {
 
   package init() {}
 
-  /// Reads the table in a results folder; empty if there's none.
+  /// Reads the table in a results folder; creates an empty value if there's no table.
   ///
   /// - Throws: `GradingError.brokenTable` for an invalid score.
   package init(in folder: URL) throws(GradingError) {
@@ -36,7 +36,7 @@ package struct MarkOverrides: Sendable {
         throw .brokenTable(
           file.place.path,
           reason: Sentence(
-            "line \(row + 1) has an invalid score, “\(fields[2])”. Write points such as 7.5, or excused.",
+            "line \(row + 1) has an invalid score, “\(fields[2])”. Write a number of points such as 7.5, or “excused”.",
             ko: "\(row + 1)번째 줄의 점수 “\(fields[2])” 값을 읽을 수 없어요. 7.5 같은 점수나 excused를 적으세요."))
       }
       entries[[Self.key(fields[0]), fields[1]]] = Entry(
@@ -72,7 +72,7 @@ package struct MarkOverrides: Sendable {
     var renamed = MarkOverrides()
     for (key, entry) in entries {
       guard let name = keys[key[0]] else { continue }
-      // Comments are addressed to a learner.
+      // Drop comments, because they are addressed to a learner.
       renamed.entries[[name, key[1]]] = Entry(score: entry.score, comment: nil)
     }
     return renamed

@@ -8,7 +8,7 @@ package struct MarkPolicy: Sendable {
   package var late = ClassFile.Late()
   /// The number of lowest results to drop per learner.
   package var dropLowest = 0
-  /// Sorted from the highest.
+  /// The grade thresholds, from the highest to the lowest.
   package var thresholds: [ClassFile.Threshold] = []
   /// The time zone of dates in file names.
   package var zone = TimeZone.current
@@ -40,7 +40,8 @@ package struct MarkPolicy: Sendable {
     let exercise = submission.exercise.identifier
     let due = due(exercise, for: names)
     if case .mark(let isLate) = moment.time {
-      // A mark refers to the general due date. It doesn't mean that the learner's extension is over.
+      // A platform's late mark refers to the general due date. It doesn't mean that the learner's extension
+      // is over.
       let hasOwn = due != parts[exercise]?.due
       return isLate && !hasOwn ? Lateness(seconds: nil) : nil
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HandedInMoment.Time {
-  /// Longer texts are never dates.
+  /// The length of the longest text that may be a date.
   private static let longestText = 100
 
   /// Parses a time from a platform's list: `2026-11-21 22:10:11.000000000 Z`, with or without another offset,

@@ -37,12 +37,12 @@ package struct HandedInMoment: Codable, Equatable, Sendable {
 
   struct Clues {
     var platform: Time?
-    /// By the learner's clock.
+    /// The date of the hand-in according to the learner's clock.
     var handIn: Date?
-    /// Nil if the submission isn't a clone.
+    /// The date of the clone's commit; nil if the submission isn't a clone.
     var commit: CommitDate?
     var name: NamedMoment?
-    /// In nanoseconds since 1970.
+    /// The file's modification time, in nanoseconds since 1970.
     var modified: Int64?
   }
 
@@ -74,7 +74,7 @@ package struct HandedInMoment: Codable, Equatable, Sendable {
 
   /// Returns the moment as a date; nil for a mark or an unknown time.
   ///
-  /// - Parameter zone: The class's time zone, for times without their own.
+  /// - Parameter zone: The class's time zone, for times that don't include a time zone.
   func date(in zone: TimeZone) -> Date? {
     switch time {
     case .exact(let seconds): Date(timeIntervalSince1970: seconds)

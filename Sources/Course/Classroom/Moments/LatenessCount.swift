@@ -23,7 +23,7 @@ package struct LatenessCount {
   private var counts: [Basis: (late: Int, all: Int)] = [:]
   private var unknown: [String] = []
 
-  /// Counts submissions with a due date, and those for which the platform reports lateness.
+  /// Counts submissions that have a due date or a platform's late mark.
   package init(_ plan: ClassPlan, policy: MarkPolicy) {
     let roll = LabelledRoll(plan.roll, learners: plan.submissions.map(\.learner))
     for submission in plan.submissions where submission.problem == nil {
@@ -43,18 +43,18 @@ package struct LatenessCount {
 
   private static let mostNames = 5
 
-  /// A phrase per source, such as `31 of 33 late, by file times.`; nil if nothing can be late.
+  /// A phrase per source, such as `31 of 33 late according to file times.`; nil if nothing can be late.
   package var sentence: Sentence? {
     let parts = Basis.allCases.compactMap { basis -> Sentence? in
       guard let (late, all) = counts[basis] else { return nil }
       let words = words(of: basis)
       if basis == .unknown {
         return Sentence(
-          "\(all) count\(all == 1 ? "s" : "") as on time: \(words)",
+          "\(all) without a known time count\(all == 1 ? "s" : "") as on time: \(words)",
           ko: "\(all)개는 제때 낸 것으로 봄: \(words)")
       }
       return Sentence(
-        "\(late) of \(all) late, by \(words)", ko: "\(all)개 가운데 \(late)개 늦음(\(words))")
+        "\(late) of \(all) late according to \(words)", ko: "\(all)개 가운데 \(late)개 늦음(\(words))")
     }
     // Omits a platform's marks if none is late and the class has no due dates.
     guard !parts.isEmpty, counts.keys.contains(where: { $0 != .marks }) || counts[.marks]?.late != 0

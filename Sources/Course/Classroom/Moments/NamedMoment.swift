@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It determines the order of attempts, because modification times are often the times of unpacking.
 struct NamedMoment: Codable, Comparable, Hashable, Sendable {
-  /// Year, month, day, hour, minute and second; 0 for parts missing from the name.
+  /// The year, month, day, hour, minute and second; 0 for parts missing from the name.
   private var parts: [Int]
 
   /// Parses the last time in a name; nil if there's none.

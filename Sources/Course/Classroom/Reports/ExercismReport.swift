@@ -47,7 +47,7 @@ enum ExercismReport {
 
   /// Returns the results.
   ///
-  /// `error` means that no test ran. Hidden tests don't reveal what they look for.
+  /// `error` means that no test ran. Hidden tests don't reveal what they test.
   private static func document(of verdict: LearnerVerdict, in language: Language) -> Results {
     guard verdict.status == .passed || verdict.status == .failed, !verdict.checks.isEmpty else {
       return verdict.isPassed

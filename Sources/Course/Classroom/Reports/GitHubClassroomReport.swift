@@ -19,7 +19,7 @@ enum GitHubClassroomReport {
     var test_code: String
     var filename: String
     var line_no: Int
-    /// In milliseconds.
+    /// The duration in milliseconds.
     var duration: Int
   }
 

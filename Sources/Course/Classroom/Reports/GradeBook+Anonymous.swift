@@ -45,7 +45,7 @@ extension GradeBook {
     return book
   }
 
-  /// Returns the texts that identify a learner, longest first.
+  /// Returns the strings that identify a learner, longest first.
   private func words(of learner: String) -> [String] {
     let person = people[learner]
     let own = [learner, learner.split(separator: "/").last.map(String.init) ?? ""]

@@ -5,9 +5,9 @@ package import Sentences
 /// The results of a class, in a reproducible order.
 package struct GradeBook: Sendable {
   package var pack: String
-  /// In the pack's order.
+  /// The exercises, in the pack's order.
   package var exercises: [Exercise]
-  /// Sorted by learner, then in the order of `exercises`.
+  /// The results, sorted by learner, then in the order of `exercises`.
   package var results: [GradedSubmission] { didSet { places = ResultPlaces(results) } }
   /// Submitted items that weren't graded.
   package var leftOut: [LeftOut] { didSet { leftOutPlaces = Self.places(of: leftOut) } }
@@ -23,7 +23,7 @@ package struct GradeBook: Sendable {
   package var policy = MarkPolicy()
   package var overrides = MarkOverrides()
 
-  /// Indices by learner, because searching for each learner would take quadratic time.
+  /// The indices of results by learner, because searching for each learner would take quadratic time.
   private var places: ResultPlaces
   private var leftOutPlaces: [String: [Int]]
 
@@ -50,7 +50,7 @@ package struct GradeBook: Sendable {
     let graded = results.map(\.learner).filter { seen.insert($0).inserted }
     let others = (leftOut.compactMap { $0.learner ?? ($0.isWork ? $0.entry : nil) } + missing)
       .filter { seen.insert($0).inserted }
-    // If there are no others, graded learners keep their order.
+    // If all learners are graded, they keep their order.
     return others.isEmpty ? graded : (graded + others).sorted()
   }
 

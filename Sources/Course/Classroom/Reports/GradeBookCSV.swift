@@ -71,7 +71,7 @@ enum GradeBookCSV {
     return why + unusable + book.remarks(on: learner)
   }
 
-  /// Lists the exercises whose score the teacher should check before it counts.
+  /// Lists the exercises whose scores the teacher should check before they count.
   private static func attention(_ results: [GradedSubmission?]) -> String {
     results.compactMap { $0 }
       .filter {

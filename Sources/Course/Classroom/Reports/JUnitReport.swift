@@ -5,7 +5,7 @@ import Sentences
 /// JUnit XML for CI test viewers, with a suite per submission and a case per check.
 enum JUnitReport {
   static func xml(_ book: GradeBook, _ write: (Data) throws -> Void) throws {
-    // Learners may see a pipeline's tests.
+    // Learners may see a pipeline's tests, so use the language of the reports.
     let language = book.language
     var told: Set<String> = []
     var number = 0

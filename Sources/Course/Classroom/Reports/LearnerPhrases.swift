@@ -1,7 +1,7 @@
 import Judge
 import Sentences
 
-/// A verdict's texts for reports that learners read.
+/// A verdict's text for reports that learners read.
 enum LearnerPhrases {
   /// Lists the errors, such as `Forecast.swift:4: cannot find 'x' in scope`, each with an explanation below.
   static func errors(of verdict: LearnerVerdict, in language: Language) -> [String] {
@@ -28,7 +28,7 @@ enum LearnerPhrases {
     of check: LearnerCheck, in verdict: LearnerVerdict, language: Language
   ) -> String {
     if let message = check.message?.spoken(in: language), !message.isEmpty { return message }
-    // A check that couldn't run has no message, so this returns the cause.
+    // A check that couldn't run has no message, so return the cause.
     if check.status == .notCompiled { return reason(verdict, in: language) }
     return meaning(of: check.status).spoken(in: language)
   }

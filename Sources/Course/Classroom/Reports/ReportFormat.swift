@@ -1,7 +1,7 @@
 package import Foundation
 
 package enum ReportFormat: String, CaseIterable, Sendable {
-  /// All data for programs: `class.json`.
+  /// All data, for programs to read: `class.json`.
   case json
   case jsonLines = "jsonl"
   /// One row per learner, one column per exercise: `gradebook.csv`.

@@ -10,14 +10,14 @@ struct ResultPlaces: Sendable {
   init(_ results: [GradedSubmission]) {
     for (place, result) in results.enumerated() {
       learners[result.learner, default: Own()].all.append(place)
-      // The first of two results counts.
+      // If a learner has two results for an exercise, the first counts.
       if learners[result.learner]?.byExercise[result.exercise] == nil {
         learners[result.learner]?.byExercise[result.exercise] = place
       }
     }
   }
 
-  /// In the order of the results.
+  /// Returns the indices of a learner's results, in the order of the results.
   func places(of learner: String) -> [Int] { learners[learner]?.all ?? [] }
 
   func place(of learner: String, _ exercise: String) -> Int? {

@@ -2,12 +2,12 @@
 package struct ClassRoll: Codable, Sendable {
   /// The owners of each learner's work, by folder or file name.
   ///
-  /// Group work has several.
+  /// Group work has several owners.
   package private(set) var people: [String: [RosterPerson]] = [:]
   package private(set) var unmatched: [String] = []
   /// Learners whose name matches several roster entries.
   package private(set) var ambiguous: [String] = []
-  /// Entries that don't count because their owner has another one, by name.
+  /// The entries that don't count because their owner has another entry, with the owner by entry name.
   package private(set) var second: [String: RosterPerson] = [:]
   /// Roster entries without a submission.
   package private(set) var missing: [RosterPerson] = []
@@ -25,7 +25,7 @@ package struct ClassRoll: Codable, Sendable {
   ///   - members: The submitters that a platform recorded for each entry.
   init(_ roster: Roster, learners: [String], members: [String: [RosterPerson]]) {
     var taken: Set<RosterPerson> = []
-    // Individual work counts before group work.
+    // Individual work takes precedence over group work.
     let strangers = learners.filter { members[$0] == nil && roster.match($0).isEmpty }
     let prefix = SharedPrefix(of: strangers, in: roster)
     let found = learners.map { name -> (name: String, people: [RosterPerson]) in

@@ -45,8 +45,8 @@ package struct Roster: Sendable {
         place.path,
         reason: Sentence(
           """
-          the first row has no column that identifies learners. Name one column id, name or email; the columns \
-          group and section are optional.
+          the first row has no column that identifies learners. Call a column id, name or email; the \
+          columns group and section are optional.
           """,
           ko: """
             첫 줄에 학습자를 구별할 수 있는 열이 없어요. 열 하나의 이름을 id, name, email 가운데 하나로 하세요. group과 \

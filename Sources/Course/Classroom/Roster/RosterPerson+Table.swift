@@ -1,5 +1,5 @@
 extension RosterPerson {
-  /// Reads a member from a roster row; nil if the row describes none.
+  /// Reads a member from a roster row; nil if the row doesn't describe a member.
   init?(_ row: Int, of table: DelimitedTable, by columns: RosterColumns) {
     func value(_ column: Int?) -> String {
       column.map { SanitizedCell.text(table.value(row, $0)) } ?? ""
@@ -14,7 +14,7 @@ extension RosterPerson {
       ids: columns.ids.map { ComparableName.identifier(value($0)) }.filter { !$0.isEmpty },
       name: name.isEmpty ? parts.joined(separator: " ") : name,
       email: wanted(columns.email), group: wanted(columns.group), section: wanted(columns.section))
-    // Canvas's second row.
+    // Skip Canvas's second row, which contains the maximum points.
     if label.isEmpty || name.lowercased().hasPrefix("points possible") { return nil }
   }
 }

@@ -1,5 +1,5 @@
 package struct RosterPerson: Codable, Equatable, Hashable, Sendable {
-  /// As written in the roster; several if several columns hold an identifier.
+  /// The ID numbers and user names as written in the roster; several if several columns hold an identifier.
   package var ids: [String]
   package var name: String
   package var email: String?

@@ -17,12 +17,13 @@ struct RosterPlaces: Sendable {
     }
   }
 
-  /// Finds a member whose ID number, user name or email address is the whole name, or a long number in it.
+  /// Finds a member whose ID number, user name or email address is the whole name, or is a long number in the
+  /// name.
   func byIdentifier(_ name: String) -> Int? {
     if let found = identifiers[ComparableName.identifier(name)], found.count == 1 {
       return found.first
     }
-    // A user name of letters only may be another member's first name.
+    // Ignore a user name of letters only, because it may be another member's first name.
     let found = Set(
       Self.candidates(in: name).filter { $0.contains(where: \.isNumber) || $0.contains("@") }
         .filter { $0.count > 3 }.flatMap { identifiers[$0] ?? [] })
@@ -72,7 +73,7 @@ struct RosterPlaces: Sendable {
 
   /// Finds a member whose name follows their group's, as in Moodle's `Group A-Kim Minji_123`.
   ///
-  /// Either name may contain a hyphen, so this tries each one.
+  /// Either name may contain a hyphen, so this function tries each hyphen.
   func byNameBehindGroup(_ name: String, of people: [RosterPerson]) -> Int? {
     let found = name.indices.filter { name[$0] == "-" }.compactMap { hyphen -> Int? in
       guard let place = byName(String(name[name.index(after: hyphen)...]), section: nil, of: people)
@@ -87,7 +88,7 @@ struct RosterPlaces: Sendable {
     return Set(found).count == 1 ? found.first : nil
   }
 
-  /// Finds a group's members by its name, or by the number after “group”.
+  /// Finds a group's members by the group's name, or by the number after “group”.
   ///
   /// A platform may append its own number.
   func group(_ name: String) -> [Int] {

@@ -1,5 +1,7 @@
 /// The shared prefix of a class's folder names, such as `hw3-forecast-` in GitHub Classroom clones.
 struct SharedPrefix {
+  /// The maximum length of a name.
+  ///
   /// Longer names don't come from a platform and are ignored.
   private static let longestName = 255
 
@@ -8,7 +10,7 @@ struct SharedPrefix {
   /// Finds the prefix whose removal makes the most names match the roster.
   ///
   /// - Parameter names: The names of learners who aren't in the roster.
-  /// - Returns: Nil unless a prefix shared by at least two names and half of all helps.
+  /// - Returns: Nil unless such a prefix is shared by at least two names and by at least half of all names.
   init?(of names: [String], in roster: Roster) {
     let owns = names.map(Self.own).filter { $0.utf8.count <= Self.longestName }
     var counts: [String: Int] = [:]

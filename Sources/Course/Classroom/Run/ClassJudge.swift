@@ -67,7 +67,7 @@ final class ClassJudge: SubmissionJudge {
     for text in [
       rings, configuration.toolchain.identity, configuration.jail.level.rawValue,
       exercise.identifier,
-      // Another secret changes the checks' inputs.
+      // The secret determines the checks' inputs.
       configuration.classSecret ?? "",
     ] {
       digest.combine(text)

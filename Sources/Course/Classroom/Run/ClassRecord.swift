@@ -36,8 +36,9 @@ package struct ClassRecord: Codable, Equatable, Sendable {
       lines.append(
         Sentence(
           """
-          The results here come from \(known.folder). \(shared.count) of its \(known.learners.count) learners \
-          are being graded again. If this is another class, stop and name another folder with --out.
+          The results here come from \(known.folder). \(shared.count) of its \(known.learners.count) \
+          learners are being graded again. If this is another class, stop and choose another folder \
+          with --out.
           """,
           ko: """
             여기에는 \(known.folder) 폴더를 채점한 결과가 있어요. 학습자 \(known.learners.count)명 가운데 \

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// It's stored with the results, so a regrade uses the same inputs on every machine that shares the folder.
 package struct ClassSecret: Sendable {
-  /// 64 hexadecimal digits.
+  /// The secret, as 64 hexadecimal digits.
   package let text: String
 
   private static let fileName = "questions.secret"
@@ -36,7 +36,7 @@ package struct ClassSecret: Sendable {
       path: ".\(fileName)-\(UUID().uuidString)")
     defer { try? files.removeItem(at: draft) }
     try GradingError.writing(file) {
-      // Only the teacher may read it.
+      // Only the teacher may read the file.
       guard
         files.createFile(
           atPath: draft.path, contents: Data("\(text)\n".utf8),

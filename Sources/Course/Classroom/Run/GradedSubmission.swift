@@ -14,7 +14,7 @@ package struct GradedSubmission: Codable, Sendable {
   package var content: String?
   /// The files that counted, under the learner's names; nil in results of older versions.
   package var files: [String]?
-  /// The version that counted and the ones passed over.
+  /// Remarks on the version that counted and on the versions passed over.
   package var notes: [Sentence]?
   package var late: Lateness?
   /// The journal file with the pictures; nil if they're in memory.

@@ -120,7 +120,7 @@ package struct Grading: Sendable {
     if resumes, var known = journal.result(of: submission), known.key == key,
       known.verdict.status != .infrastructureFailure
     {
-      // The files and notes may have changed since, although the key hasn't.
+      // The files and notes may have changed even if the key hasn't.
       let content = taken.content
       let isChanged =
         known.files != submission.files || known.notes != notes || known.content != content

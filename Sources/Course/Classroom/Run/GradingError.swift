@@ -55,8 +55,8 @@ package enum GradingError: SpokenError, Equatable {
       let (words, names) = (patterns.joined(separator: ", "), examples.joined(separator: ", "))
       return Sentence(
         """
-        Nothing that was handed in matches --who \(words). The folder's first items: \(names). Write a name for \
-        each folder level, with `*` for any name and {who} for the learner's.
+        No submission matches --who \(words). The folder's first items: \(names). Write a name for \
+        each folder level, with `*` for any name and {who} for the learner's name.
         """,
         ko: """
           낸 것 가운데 --who \(words) 패턴에 맞는 것이 없어요. 폴더에 있는 항목의 예: \(names). 거쳐 가는 폴더마다 \
@@ -66,9 +66,9 @@ package enum GradingError: SpokenError, Equatable {
       let names = exercises.prefix(3).joined(separator: ", ")
       return Sentence(
         """
-        There's nothing to grade in \(folder). Rings looks for one folder per learner, with Swift files in it. \
-        With several exercises, each needs its own folder inside (\(names)…). If everything is for one \
-        exercise, name it with --exercise.
+        There's nothing to grade in \(folder). Rings looks for one folder per learner, with Swift \
+        files in it. With several exercises, each needs its own folder inside (\(names)…). If \
+        everything is for one exercise, specify that exercise with --exercise.
         """,
         ko: """
           \(folder) 폴더에 채점할 것이 없어요. Rings는 학습자마다 하나씩, Swift 파일이 든 폴더를 찾아요. 과제가 \
@@ -79,8 +79,8 @@ package enum GradingError: SpokenError, Equatable {
       let names = examples.joined(separator: ", ")
       return Sentence(
         """
-        \(out) contains the results of another class: \(count) learners from \(folder) (\(names)…). Nothing \
-        was changed. Name another folder with --out.
+        \(out) contains the results of another class: \(count) learners from \(folder) (\(names)…). \
+        Nothing was changed. Choose another folder with --out.
         """,
         ko: """
           \(out) 폴더에 다른 반의 결과가 있어요: \(folder) 폴더의 학습자 \(count)명(\(names)…). 아무것도 \
@@ -89,8 +89,8 @@ package enum GradingError: SpokenError, Equatable {
     case .noColumn(let path, let columns) where columns.isEmpty:
       return Sentence(
         """
-        \(path) isn't a grade book that Rings knows (Canvas, Moodle, Blackboard, Brightspace or Gradescope), \
-        or it has no column for marks. Name the column with --column.
+        \(path) isn't a grade book that Rings knows (Canvas, Moodle, Blackboard, Brightspace or \
+        Gradescope), or it has no column for marks. Specify the column with --column.
         """,
         ko: """
           \(path) 파일은 Rings가 아는 성적표(Canvas, Moodle, Blackboard, Brightspace, Gradescope)가 아니거나, \
@@ -99,7 +99,7 @@ package enum GradingError: SpokenError, Equatable {
     case .noColumn(let path, let columns):
       let names = columns.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
       return Sentence(
-        "Which column of \(path) should get the marks? Name one with --column: \(names).",
+        "Which column of \(path) should get the marks? Choose one with --column: \(names).",
         ko: "\(path) 파일의 어느 열에 점수를 적을까요? --column 옵션으로 하나를 적으세요: \(names).")
     case .brokenTable(let path, let reason):
       return Sentence("\(path) can't be used: \(reason)", ko: "\(path) 파일을 사용할 수 없어요: \(reason)")
@@ -120,8 +120,8 @@ package enum GradingError: SpokenError, Equatable {
     case .resultsAmongSubmissions(let path):
       return Sentence(
         """
-        \(path) already exists among the submissions, so a learner may have handed it in. Name a folder \
-        elsewhere with --out. If the results are your own, move them there first.
+        \(path) already exists among the submissions, so a learner may have handed it in. Choose a \
+        folder elsewhere with --out. If the results are your own, move them there first.
         """,
         ko: """
           \(path) 폴더가 제출물 사이에 이미 있어서, 학습자가 낸 것일 수도 있어요. --out 옵션으로 다른 곳의 \
@@ -142,8 +142,8 @@ package enum GradingError: SpokenError, Equatable {
     case .quiz(let exercise, nil):
       return Sentence(
         """
-        “\(exercise)” is a quiz, but no submission here has answers to it. They are in the file that \
-        `rings hand-in` makes.
+        “\(exercise)” is a quiz, but no submission here has answers to its questions. The answers \
+        are in the file that `rings hand-in` makes.
         """,
         ko: """
           “\(exercise)” 과제는 퀴즈인데, 여기에는 그 답을 낸 사람이 없어요. 퀴즈의 답은 `rings hand-in` 명령이 \
@@ -152,8 +152,9 @@ package enum GradingError: SpokenError, Equatable {
     case .quiz(let exercise, let other?):
       return Sentence(
         """
-        “\(exercise)” is a quiz, but no submission here has answers to it. They are in the file that \
-        `rings hand-in` makes. Or name an exercise with code, such as \(other).
+        “\(exercise)” is a quiz, but no submission here has answers to its questions. The answers \
+        are in the file that `rings hand-in` makes. Or choose an exercise with code, such as \
+        \(other).
         """,
         ko: """
           “\(exercise)” 과제는 퀴즈인데, 여기에는 그 답을 낸 사람이 없어요. 퀴즈의 답은 `rings hand-in` 명령이 \
@@ -161,7 +162,7 @@ package enum GradingError: SpokenError, Equatable {
           """)
     case .badShard(let text):
       return Sentence(
-        "--shard \(text) isn't of the form I/N with 1 ≤ I ≤ N, such as 2/8.",
+        "--shard \(text) isn't valid. Write it as I/N with 1 ≤ I ≤ N, such as 2/8.",
         ko: "--shard \(text) 값은 2/8처럼 I/N 꼴이어야 해요(1 ≤ I ≤ N).")
     }
   }

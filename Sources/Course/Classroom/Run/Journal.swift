@@ -38,9 +38,9 @@ package struct Journal: Sendable {
     return String(safe.unicodeScalars.prefix(48)) + "%-" + digest.hexadecimal.prefix(16)
   }
 
-  /// In bytes.
+  /// The maximum length of a file name, in bytes.
   ///
-  /// File systems allow 255, including the extension and the name of the temporary file.
+  /// File systems allow 255 bytes, including the extension and the name of the temporary file.
   private static let longestName = 200
 
   /// Returns a submission's result; nil if there's none or it's incomplete.

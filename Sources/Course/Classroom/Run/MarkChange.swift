@@ -13,9 +13,9 @@ package struct MarkChange: Equatable, Sendable {
   }
 
   package var learner: String
-  /// Nil for the learner's total.
+  /// The exercise's identifier; nil for the learner's total.
   package var exercise: String?
-  /// In points; nil if there was no mark.
+  /// The points before the change; nil if there was no mark.
   package var before: Double?
   package var after: Double?
   /// For a total: both sums with their maximum and grade, such as `10/20 B`.

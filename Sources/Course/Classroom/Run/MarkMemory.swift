@@ -9,7 +9,7 @@ package struct MarkMemory: Codable, Equatable, Sendable {
   struct Entry: Codable, Equatable, Sendable {
     var learner: String
     var exercise: String
-    /// Nil if the learner no longer hands in anything.
+    /// The points; nil if the learner no longer hands in anything.
     var points: Double?
     /// The hash of the submission; nil if an older version of Rings graded it.
     var content: String?
@@ -22,7 +22,7 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     var limit: Double
     var grade: String?
 
-    /// Points, maximum and grade: `10/20 B`.
+    /// The points, the maximum and the grade: `10/20 B`.
     var words: String {
       let sum = "\(GradeBookCSV.number(points))/\(GradeBookCSV.number(limit))"
       return [sum, grade].compactMap { $0 }.joined(separator: " ")
@@ -38,10 +38,10 @@ package struct MarkMemory: Codable, Equatable, Sendable {
   }
 
   private var version = 1
-  /// The version of the pack that these marks were given for.
+  /// The version of the pack to which these marks apply.
   package var packVersion: String
   private var entries: [Entry]
-  /// Nil if an older version of Rings wrote the file, or if some results are still missing.
+  /// The totals; nil if an older version of Rings wrote the file, or if some results are still missing.
   private var totals: [Total]?
   private var exercises: [String]?
 
@@ -106,7 +106,7 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     }.map(\.element)
   }
 
-  /// Whether an earlier mark would be present if anything were handed in for it.
+  /// Whether an earlier mark would still be present if the learner had handed in anything for the exercise.
   ///
   /// This requires that the whole class and the mark's exercise are graded.
   private func wouldHave(_ former: Entry) -> Bool {
@@ -125,7 +125,7 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     let changed = Set(marks.map(\.learner))
     return totals.compactMap { before in
       guard let after = known[before.learner], !before.isSame(as: after) else { return nil }
-      // For a single exercise, its mark already shows the change, unless the grade changed too.
+      // For a single exercise, the change in its mark suffices, unless the grade changed too.
       let isOne = exercises?.count == 1 && before.limit == after.limit
       if isOne, before.grade == after.grade, changed.contains(before.learner) { return nil }
       // If the maximum changed, compares shares instead of points.
@@ -149,7 +149,7 @@ package struct MarkMemory: Codable, Equatable, Sendable {
 
   /// Stores the marks.
   ///
-  /// Marks that weren't graded now are kept, and a removed mark is reported only once.
+  /// Keeps earlier marks of exercises that this run didn't grade, and reports a removed mark only once.
   ///
   /// - Throws: `GradingError.cannotWrite`.
   package func write(in results: URL) throws(GradingError) {

@@ -1,13 +1,13 @@
 import Judge
 import Sentences
 
-/// Stores equal texts of a class's verdicts only once, because thousands of learners get the same messages.
+/// Stores equal strings of a class's verdicts only once, because thousands of learners get the same messages.
 struct SharedWords {
   private var sentences: [Sentence: Sentence] = [:]
   private var texts: [String: String] = [:]
   private var limits: [[String: Double]: [String: Double]] = [:]
 
-  /// Replaces a result's texts with equal stored ones.
+  /// Replaces a result's strings with equal stored strings.
   mutating func share(_ result: inout GradedSubmission) {
     share(&result.exercise)
     for place in result.verdict.checks.indices { share(&result.verdict.checks[place]) }

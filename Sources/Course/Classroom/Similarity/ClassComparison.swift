@@ -1,4 +1,4 @@
-/// Compares all submissions to an exercise with each other.
+/// Compares all submissions to an exercise with one another.
 struct ClassComparison {
   var winnowing = Winnowing()
   /// The share of the class, from 0 to 1, above which shared code is considered common.
@@ -6,11 +6,12 @@ struct ClassComparison {
   /// The number of pairs to search for passages, starting with those with the most fingerprints in common.
   var mostPairs = 1_000
 
-  /// Fewer submissions than this never count as most of the class.
+  /// The minimum number of submissions that count as most of the class.
   private static let fewestInCommon = 4
-  /// In a small class, half of the learners may have worked together.
+  /// The number of learners who may have worked together.
   ///
-  /// Code shared by at most this many isn't considered common, unless all but one have it.
+  /// In a small class, this may be half of the learners. Code shared by at most this many learners isn't
+  /// considered common, unless all but one have it.
   private static let mostTogether = 7
   private static let mostTimes = 4
 
@@ -38,7 +39,8 @@ struct ClassComparison {
       var times: [UInt64: Int] = [:]
       for (file, hashes) in work.pieces.enumerated() {
         for print in winnowing.prints(of: hashes) where !foreign.contains(print.hash) {
-          // A file that repeats the same code a thousand times counts only this often.
+          // The same code in a file counts only a limited number of times, even if the file repeats it a
+          // thousand times.
           guard times[print.hash, default: 0] < Self.mostTimes else { continue }
           times[print.hash, default: 0] += 1
           signs[print.hash, default: []].append(

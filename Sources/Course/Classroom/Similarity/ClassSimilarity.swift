@@ -10,7 +10,7 @@ package struct ClassSimilarity: Sendable {
   package var exercises: [ExerciseSimilarity]
   /// The language of the pages.
   package var language: Language
-  /// The length in tokens from which every shared sequence is found.
+  /// The length, in tokens, at which a shared sequence is certain to be found.
   package var guaranteed: Int
   /// The share of the class, from 0 to 1, above which shared code was considered common.
   package var commonShare: Double

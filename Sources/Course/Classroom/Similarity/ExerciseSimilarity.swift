@@ -2,7 +2,7 @@
 package struct ExerciseSimilarity: Codable, Sendable {
   package var exercise: String
   package var submissions: Int
-  /// The most similar first.
+  /// The pairs, most similar first.
   package var pairs: [SimilarPair]
   /// The number of pairs in each tenth of similarity, from 0 up.
   package var distribution: [Int]

@@ -28,7 +28,7 @@ struct OwnNames {
 
   /// Handles `let a`, `let (a, b)`, `case a, b`.
   private mutating func takeNames(behind place: Int, in file: SwiftFile) {
-    // An extension's name isn't declared here.
+    // An extension doesn't declare the name of its type.
     guard !file.tokens[place].isWord("extension") else { return }
     if file[place + 1].isSign("(") {
       for token in file.inside(place + 1) where token.kind == .word { all.insert(token.name) }

@@ -2,7 +2,7 @@
 struct PairComparison {
   let left: ComparedWork
   let right: ComparedWork
-  /// Tokens of the starter or of common code.
+  /// For each file, whether each token belongs to the starter or to common code.
   let leftMarks: [[Bool]]
   let rightMarks: [[Bool]]
   let winnowing: Winnowing
@@ -15,7 +15,7 @@ struct PairComparison {
 
     var order: [Int] { [leftFile, rightFile, leftPlace, rightPlace] }
 
-    /// Seeds with an equal diagonal are in the same run or follow each other.
+    /// Seeds on the same diagonal are in the same run, or in runs that follow one another.
     var diagonal: [Int] { [leftFile, rightFile, leftPlace - rightPlace] }
   }
 

@@ -7,11 +7,11 @@ package struct SimilarPair: Codable, Equatable, Sendable {
   /// The shared part of each submission's own code.
   package var leftShare: Double
   package var rightShare: Double
-  /// In tokens.
+  /// The length of the longest passage, in tokens.
   package var longest: Int
   package var tokens: Int
   /// Whether a submission has so little code that the similarity means little.
   package var isShort: Bool
-  /// The longest first.
+  /// The passages, longest first.
   package var passages: [SimilarPassage]
 }

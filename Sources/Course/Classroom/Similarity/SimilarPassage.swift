@@ -2,7 +2,7 @@
 package struct SimilarPassage: Codable, Equatable, Sendable {
   package struct Place: Codable, Equatable, Sendable {
     package var file: String
-    /// Counting from 1.
+    /// The first line, counting from 1.
     package var firstLine: Int
     package var lastLine: Int
   }

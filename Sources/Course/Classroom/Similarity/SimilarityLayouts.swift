@@ -27,7 +27,7 @@ enum SimilarityLayouts {
       }
   }
 
-  /// Dolos compares single files, so each submission is joined into one.
+  /// Joins each submission into one file, because Dolos compares single files.
   private static func dolos(
     _ works: [ComparedWork], _ starter: [ComparedFile], in folder: String
   ) -> [(path: String, contents: Data)] {

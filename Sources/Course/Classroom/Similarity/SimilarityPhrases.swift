@@ -1,12 +1,12 @@
 import Sentences
 
-/// Texts of the similarity pages.
+/// The text of the similarity pages.
 enum SimilarityPhrases {
   static let title = Sentence("Similar submissions", ko: "비슷한 제출물")
   static let caution = Sentence(
     """
-    Similarity doesn't show how it came about. Short exercises, a lesson's own example, two learners working \
-    together and a copy all look alike. Read the passages before you ask anyone about it.
+    Similarity alone doesn't prove copying. Short exercises, a lesson's own example, collaboration \
+    and copying can all produce similar code. Read the passages before you ask anyone about them.
     """,
     ko: """
       비슷하다는 것만으로는 이유를 알 수 없어요. 짧은 과제, 레슨의 예제, 둘이 함께 푼 것, 베낀 것이 모두 \
@@ -16,7 +16,7 @@ enum SimilarityPhrases {
   static let nothing = Sentence("No two submissions are similar.", ko: "비슷한 제출물이 없어요.")
   static let columns = [
     Sentence("similarity", ko: "비슷한 정도"), Sentence("submissions", ko: "제출물"),
-    Sentence("share of each", ko: "각각의 비율"), Sentence("longest passage", ko: "가장 긴 부분"),
+    Sentence("share of each submission", ko: "각각의 비율"), Sentence("longest passage", ko: "가장 긴 부분"),
     Sentence("passages", ko: "비슷한 부분"),
   ]
 

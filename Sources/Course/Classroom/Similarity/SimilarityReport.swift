@@ -68,7 +68,7 @@ package enum SimilarityReport {
     return SanitizedCell.csv([header] + rows)
   }
 
-  /// In percent, with at most two decimal places.
+  /// Returns a share in percent, with at most two decimal places.
   package static func percent(_ share: Double) -> String { GradeBookCSV.number(share * 100) }
 
   private static func harmless(_ pair: SimilarPair) -> SimilarPair {

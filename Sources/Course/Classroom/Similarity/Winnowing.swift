@@ -16,7 +16,7 @@ struct Winnowing: Sendable {
   /// The number of pieces in a window.
   var window = 9
 
-  /// The length in tokens from which every shared sequence is found.
+  /// The length, in tokens, at which a shared sequence is certain to be found.
   var guaranteed: Int { piece + window - 1 }
 
   /// Returns the hash of each piece, in the order of first tokens.
@@ -37,7 +37,9 @@ struct Winnowing: Sendable {
     return hashes
   }
 
-  /// Returns each window's smallest hash, the last one of equals, without duplicates.
+  /// Returns each window's smallest hash, without duplicates.
+  ///
+  /// Of several equal hashes, the last one is chosen.
   func prints(of hashes: [UInt64]) -> [Print] {
     guard !hashes.isEmpty else { return [] }
     var found: [Print] = []

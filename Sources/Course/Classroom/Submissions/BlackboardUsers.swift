@@ -1,7 +1,7 @@
 /// The users in Blackboard names such as `HW 3_m_kim`.
 ///
-/// Assignment and user are separated by an underscore, which both may contain. Only comparing all names of a
-/// class reveals the user.
+/// Assignment and user are separated by an underscore, which both may contain. Only a comparison of all names
+/// in a class reveals the user.
 struct BlackboardUsers {
   private var users: [String: String] = [:]
 

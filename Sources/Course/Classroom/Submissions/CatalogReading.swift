@@ -1,6 +1,6 @@
 /// Reads untrusted asset catalogs: only regular files and folders, within limits.
 struct CatalogReading {
-  /// Limits far beyond the widgets of any lesson.
+  /// The limits of a catalog, far beyond the widgets of any lesson.
   static let maximumBytes = 64 << 20
   static let maximumItems = 2_000
   static let maximumDepth = 8

@@ -1,12 +1,13 @@
 package struct ClassPlan: Sendable {
-  /// Sorted by learner, then in the course's order.
+  /// The submissions, sorted by learner, then in the course's order.
   package var submissions: [Submission]
   /// Submitted items that won't be graded.
   package var leftOut: [LeftOut]
   /// The assignment of submissions to the roster; nil if there's no roster.
   package var roll: ClassRoll?
 
-  /// Adds the submission times from a platform's grade book, where the files have none from the platform.
+  /// Adds the submission times from a platform's grade book to submissions whose files have no time from the
+  /// platform.
   mutating func take(_ times: SubmissionTimes) {
     for place in submissions.indices {
       let submission = submissions[place]

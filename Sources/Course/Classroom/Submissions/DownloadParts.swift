@@ -34,7 +34,9 @@ enum DownloadParts {
     return String(match.1)
   }
 
-  /// Merges two folders; a file that's in both is kept twice, once with the part's name as a prefix.
+  /// Merges two folders.
+  ///
+  /// If a file is in both folders, the second copy's name gets the part's name as a prefix.
   private static func merged(_ left: HandedInItem, _ right: HandedInItem) -> HandedInItem {
     var children = left.children
     for item in right.children {

@@ -26,7 +26,7 @@ final class FactBook {
     self.budget = budget
   }
 
-  /// Returns nil for a file that isn't regular, can't be read, or exceeds the limits.
+  /// Returns the facts about a file; nil if it isn't regular, can't be read, or exceeds the limits.
   func facts(of item: HandedInItem) -> SourceFacts? {
     guard case .file(let size) = item.kind else { return nil }
     if let facts = known[item.place] { return facts }

@@ -27,10 +27,10 @@ struct FolderName {
 
   var isNumber: Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
 
-  /// Whether the name is that of a download or assignment, not of a learner: `hw3`, `submissions`.
+  /// Whether the name belongs to a download or assignment, not to a learner: `hw3`, `submissions`.
   var isContainer: Bool {
     if isNumber { return isYear(text[...]) }
-    // Names by Gradescope and Google Drive, with numbers that identify no learner.
+    // Names created by Gradescope and Google Drive, with numbers that identify no learner.
     if text.wholeMatch(of: /(?i)assignment_\d+_export|drive-download-\d{8}T\d{6}Z(?:-\d+)?/) != nil
     {
       return true
@@ -39,14 +39,15 @@ struct FolderName {
       && !hasIdentifyingNumber || isSubmittedFiles
   }
 
-  /// Whether this is Teams' folder of submitted copies, as opposed to the files that learners continue with.
+  /// Whether this is Teams' folder of submitted copies, as opposed to the files on which learners continue to
+  /// work.
   var isSubmittedFiles: Bool { words == ["submitted", "files"] }
   var isWorkingFiles: Bool { words == ["working", "files"] }
 
-  /// Whether the name is that of one of several assignments: `hw3`, `week 2`, `과제1`.
+  /// Whether the name belongs to one of several assignments: `hw3`, `week 2`, `과제1`.
   var isAssignment: Bool { isContainer && text.contains(where: \.isNumber) && !isNumber }
 
-  /// Whether the name is that of a group of learners: `section2`, `B`, `2반`.
+  /// Whether the name belongs to a group of learners: `section2`, `B`, `2반`.
   var isSection: Bool {
     let letters = text.lowercased()
     for word in Self.sectionWords where letters.hasPrefix(word) {

@@ -14,10 +14,12 @@ enum GradescopeExport {
   private static let maximumDepth = 2
   /// The maximum size in bytes of a list inside an entry, which a learner may have written.
   private static let longestInside = 8 << 20
-  /// Longer lines, in bytes, are skipped; Gradescope's own are shorter.
+  /// The maximum length of a line, in bytes.
+  ///
+  /// Longer lines are skipped. Gradescope's own lines are shorter.
   private static let longestLine = 2_000
 
-  /// Returns the items, with `record` set for those in a list beside them.
+  /// Returns the items, with `record` set for each item in a list beside the items.
   static func marked(
     _ items: [HandedInItem], reader: inout HandedInReader, depth: Int = 0
   ) -> [HandedInItem] {

@@ -1,5 +1,5 @@
 struct Learner {
-  /// The unique name in all reports.
+  /// The learner's unique name in all reports.
   var name: String
   /// The learner's entries: one folder, archive or file, or several files of a platform's export.
   var items: [Piece]
@@ -13,7 +13,7 @@ struct Learner {
     var attempt: NamedMoment?
     var resubmission = 0
     var platform: HandedInMoment.Time?
-    /// The person that a hand-in names, if nothing around it identifies the learner.
+    /// The person that a hand-in identifies, if its file and folder names don't identify the learner.
     var person: RosterPerson?
     /// Whether the platform created the item itself.
     var isMetadata = false

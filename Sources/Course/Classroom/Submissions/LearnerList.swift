@@ -26,7 +26,7 @@ struct LearnerList {
     let level = SectionLevel(shown: shown, holders: holders, path: path, sections: sections)
     doubts += level.doubts
     let users = blackboardUsers(among: shown)
-    // Late marks count only if most names have the platform's form, because a single one may be a
+    // Late marks count only if most names have the platform's form, because a single mark may be a
     // coincidence.
     let named = shown.indices.filter { place in
       !holders.contains(place) && PlatformName(shown[place].name) { _ in false }?.isLate != nil
@@ -51,7 +51,7 @@ struct LearnerList {
         groups.append((short, [piece]))
       }
     }
-    // A platform's note on an attempt implies a submission, but the teacher's feedback doesn't.
+    // Remove the teacher's feedback. Unlike a platform's note on an attempt, it doesn't imply a submission.
     groups.removeAll { group in
       let isFeedback = group.pieces.allSatisfy {
         $0.isMetadata && $0.item.name.contains("_assignfeedback_")
@@ -200,7 +200,8 @@ struct LearnerList {
 
   /// Returns short names where they're unique, else full ones.
   ///
-  /// Otherwise `kim.swift` and the folder `kim` would count as one learner and share one result.
+  /// With short names alone, `kim.swift` and the folder `kim` would count as one learner and share one
+  /// result.
   private static func names(
     of entries: [(short: String, whole: String)], besides taken: [String] = []
   ) -> [String] {

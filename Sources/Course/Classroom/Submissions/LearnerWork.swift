@@ -23,7 +23,7 @@ struct LearnerWork {
     let isAlone = learner.items.count == 1
     for piece in learner.items {
       if piece.isMetadata {
-        // The teacher's feedback may contain a solution.
+        // Leave out the teacher's feedback, which may contain a solution.
         if piece.item.holdsSwift {
           leftOut.append(
             LeftOut(entry: piece.item.name, reason: .platforms, learner: learner.name))

@@ -5,7 +5,7 @@ package struct LeftOut: Codable, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case hidden
     case notSwift
-    /// Contains nothing for a graded exercise.
+    /// The item contains nothing for a graded exercise.
     case noExercise(suggestion: String)
     case unknownExercise(question: Sentence?)
     case link
@@ -13,7 +13,7 @@ package struct LeftOut: Codable, Equatable, Sendable {
     case madeByTools
     /// Files written by a course platform: notes on an attempt, the teacher's feedback.
     case platforms
-    /// Matches no pattern of `--who`.
+    /// The item matches no pattern of `--who`.
     case nobodys
     /// A hand-in with an unreadable manifest.
     case brokenHandIn
@@ -26,7 +26,7 @@ package struct LeftOut: Codable, Equatable, Sendable {
   package var reason: Sentence
   /// The owner, if their other files are graded.
   package var learner: String?
-  /// False for lists and notes beside the submissions.
+  /// Whether the item is a learner's work; false for lists and notes beside the submissions.
   package var isWork: Bool
 
   init(entry: String, reason: Reason, learner: String?, isWork: Bool = true) {
@@ -56,13 +56,13 @@ package struct LeftOut: Codable, Equatable, Sendable {
         ko: "이름이 점으로 시작하는데, 숨은 파일은 채점하지 않아요. 다른 이름을 붙이세요.")
     case .notSwift:
       Sentence(
-        "it isn't a Swift file. Hand in a file that ends in .swift.",
+        "it isn't a Swift file. Hand in a file whose name ends in .swift.",
         ko: "Swift 파일이 아니에요. 이름이 .swift로 끝나는 파일을 내세요.")
     case .noExercise(let suggestion):
       Sentence(
         """
-        nothing in it is named after an exercise. Put each submission in a folder named after its exercise, \
-        such as \(suggestion), or grade one exercise with --exercise.
+        nothing in the folder is named after an exercise. Put each submission in a folder named \
+        after its exercise, such as \(suggestion), or grade one exercise with --exercise.
         """,
         ko: """
           안에 과제 이름이 붙은 것이 없어요. 제출물마다 과제의 이름을 붙인 폴더(예: \(suggestion))에 넣거나, \
@@ -85,11 +85,11 @@ package struct LeftOut: Codable, Equatable, Sendable {
         ko: "링크인데, 링크는 따라가지 않아요. 폴더 자체를 내세요.")
     case .madeByTools:
       Sentence(
-        "tools put dependencies and build products in such a folder. Move the submission out of it.",
+        "it's a folder for a tool's dependencies or build products. Move the submission to another folder.",
         ko: "도구가 의존성이나 빌드 결과를 넣는 폴더예요. 제출물은 폴더 밖으로 옮기세요.")
     case .platforms:
       Sentence(
-        "the course platform wrote it; it isn't a submission.",
+        "it's a file of the course platform, not a submission.",
         ko: "수업 플랫폼이 만든 파일이고 제출물이 아니에요.")
     case .nobodys:
       Sentence(
@@ -98,8 +98,8 @@ package struct LeftOut: Codable, Equatable, Sendable {
     case .brokenHandIn:
       Sentence(
         """
-        it's damaged, or a newer Rings wrote it. The files beside it were read as they are, but quiz answers \
-        are lost. Ask for it again.
+        it's damaged, or a newer version of Rings wrote it. Rings read the files beside it, but the \
+        quiz answers are lost. Ask the learner to hand in again.
         """,
         ko: """
           망가졌거나 더 새로운 Rings가 쓴 파일이에요. 옆의 파일은 있는 그대로 읽었지만, 퀴즈의 답은 읽지 못했어요. \
@@ -111,7 +111,7 @@ package struct LeftOut: Codable, Equatable, Sendable {
 }
 
 extension LeftOut.Reason {
-  /// Returns the reason that a Swift file isn't part of a submission; nil if it may be.
+  /// Returns the reason that a Swift file isn't part of a submission; nil if it may be part of one.
   init?(notPart name: SourceName, _ facts: SourceFacts?) {
     guard let facts else { return nil }
     let imports = facts.imports

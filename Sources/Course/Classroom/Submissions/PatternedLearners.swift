@@ -13,7 +13,7 @@ struct PatternedLearners {
   private mutating func add(_ items: [HandedInItem], path: [String]) {
     for item in items where !item.isSystems && !(item.isMadeByTools && item.isHidden) {
       let here = path + [item.stem]
-      // Descends into a folder that a pattern names literally, even if another pattern matches it.
+      // Descends into a folder that a pattern contains literally, even if another pattern matches it.
       if item.isFolder, patterns.contains(where: { $0.names(here) }) {
         add(item.children, path: here)
       } else if let fields = patterns.lazy.compactMap({ $0.fields(in: here) }).first,

@@ -7,9 +7,9 @@ struct PlatformName: Equatable {
   var key: String
   var file: String
   var attempt: NamedMoment?
-  /// Whether the platform marked it as late; nil if the platform doesn't mark late work.
+  /// Whether the platform marked the item as late; nil if the platform doesn't mark late work.
   var isLate: Bool?
-  /// Whether the platform created it: notes on an attempt, the teacher's feedback.
+  /// Whether the platform created the item: notes on an attempt, the teacher's feedback.
   var isMetadata = false
   /// Whether the name contains numbers that only platforms assign.
   var isCertain: Bool
@@ -20,7 +20,7 @@ struct PlatformName: Equatable {
 
   /// The longest name that file systems allow, in UTF-8 bytes.
   ///
-  /// Platforms use no longer ones.
+  /// Platforms don't use longer names.
   static let longest = 255
 
   /// Parses a name; nil if it isn't in a platform's form.
@@ -122,7 +122,7 @@ struct PlatformName: Equatable {
     }
   }
 
-  /// Splits `kim_Forecast.swift`, where a learner's name precedes that of the exercise's file.
+  /// Splits `kim_Forecast.swift`, where a learner's name precedes the name of the exercise's file.
   private static func beforeStarter(
     _ name: String, isStarter: (String) -> Bool
   ) -> (learner: String, file: String)? {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Dates and attempts in names precede modification times, which unpacking, copying and syncing reset.
 struct Precedence: Comparable {
-  /// 2 for written work, 1 for the starter, 0 for an empty version.
+  /// The effort: 2 for written work, 1 for the starter, 0 for an empty version.
   var effort: Int
   var isBackup = false
   /// The platform's time of the attempt.
@@ -13,7 +13,7 @@ struct Precedence: Comparable {
   var attempted: NamedMoment?
   var moment: NamedMoment?
   var resubmission = 0
-  /// In nanoseconds since 1970.
+  /// The modification time, in nanoseconds since 1970.
   var modified: Int64
   var isMarked = false
   var number = 0
@@ -26,7 +26,7 @@ struct Precedence: Comparable {
     case effort, backup, moment, attempt, modified, wording, mark, number, path
   }
 
-  /// The preferred version is the lesser one.
+  /// The preferred version compares as the smaller one.
   static func < (left: Precedence, right: Precedence) -> Bool {
     left.decision(against: right)?.isBetter ?? false
   }
@@ -67,7 +67,7 @@ struct Precedence: Comparable {
     }.first
   }
 
-  /// 1 if the names say final, -1 if they say old.
+  /// 1 if the names contain a word such as “final”, -1 for a word such as “old”, else 0.
   private var finality: Int {
     let words = Set(
       names.joined(separator: " ").precomposedStringWithCanonicalMapping.lowercased()

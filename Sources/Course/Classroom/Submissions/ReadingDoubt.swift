@@ -7,11 +7,11 @@ package struct ReadingDoubt: Equatable, Sendable {
     case oneOrMany
     /// Sections with learners of the same names, or assignments of the same learners.
     case sectionsOrAssignments
-    /// Names both beside a folder and in it: resubmissions, or other learners with the same names.
+    /// The same names beside a folder and inside it: resubmissions, or other learners with the same names.
     case again
-    /// Hand-ins that all claim one person but are named after several.
+    /// Hand-ins that all claim one person but are named after several people.
     case claims(of: String)
-    /// A hand-in that's named after one person in the roster and claims another.
+    /// A hand-in that's named after one person in the roster but claims another person.
     case otherName(String, says: String)
   }
 
@@ -30,8 +30,8 @@ package struct ReadingDoubt: Equatable, Sendable {
     case .oneOrMany:
       return Sentence(
         """
-        \(place) may be one learner with several versions, or a folder of learners (\(names)). For one \
-        learner, add \(first); for several, \(second).
+        \(place) may belong to one learner with several versions, or to several learners (\(names)). \
+        For one learner, add \(first); for several, \(second).
         """,
         ko: """
           \(place) 폴더는 버전이 여럿인 학습자 한 명일 수도 있고, 학습자들의 폴더일 수도 있어요(\(names)). 한 \
@@ -40,7 +40,7 @@ package struct ReadingDoubt: Equatable, Sendable {
     case .again:
       return Sentence(
         """
-        \(names) are both beside the folder \(place) and in it. If they are the same learners, who handed in \
+        \(names) are both beside the folder \(place) and in it. If the same learners handed in \
         again, add \(first). If not, rename the folder after its section, such as sectionB.
         """,
         ko: """
@@ -50,8 +50,8 @@ package struct ReadingDoubt: Equatable, Sendable {
     case .claims(let person):
       return Sentence(
         """
-        Several files say they're from \(person): \(names). If they all are, give them one name, such as kim-1 \
-        and kim-2. To go by the file names, add \(first).
+        Several files say they're from \(person): \(names). If they all are, rename them alike, such \
+        as kim-1 and kim-2. To go by the file names, add \(first).
         """,
         ko: """
           여러 파일에 \(person) 학습자의 것이라고 적혀 있어요: \(names). 모두 그 사람의 것이면 kim-1과 kim-2처럼 \
@@ -71,9 +71,9 @@ package struct ReadingDoubt: Equatable, Sendable {
       let shown = place.isEmpty ? "" : " (\(place))"
       return Sentence(
         """
-        The same names are in several folders\(shown): \(names). The folders may be sections with different \
-        learners, or assignments of the same learners. For sections, add \(first); for the same learners, \
-        \(second). To grade only one folder, name that folder.
+        The same names appear in several folders\(shown): \(names). The folders may be sections with \
+        different learners, or assignments of the same learners. For sections, add \(first); for the \
+        same learners, \(second). To grade only one folder, pass that folder.
         """,
         ko: """
           같은 이름이 여러 폴더에 있어요\(shown): \(names). 여러 반의 서로 다른 사람일 수도 있고, 같은 사람이 낸 \

@@ -8,7 +8,7 @@ struct SectionLevel {
   let path: [String]
   let sections: Sections
 
-  /// This many rival submissions can't be versions of one learner's work.
+  /// The number of rival submissions that can't all be versions of one learner's work.
   private static let surelyMany = 4
 
   /// Folders that may belong to one learner or to several.
@@ -66,7 +66,7 @@ struct SectionLevel {
     return rivals.map(\.text)
   }
 
-  /// Returns the exercises that a part contains work for.
+  /// Returns the exercises for which a part contains work.
   ///
   /// The file name doesn't matter, because it may be the learner's.
   private func answers(of part: HandedInItem) -> Set<String> {

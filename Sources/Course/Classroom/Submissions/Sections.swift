@@ -23,7 +23,8 @@ struct Sections {
       items[$0].isFolder && !items[$0].isHidden && !isLearner(items[$0]) && items[$0].handIn == nil
     }
     var found = Set(open.filter { isSection(items[$0]) || holdsPeople(items[$0]) })
-    // If half of the folders are sections, a folder of the same structure is one too, even with few entries.
+    // If half of the folders are sections, a folder with the same structure is a section, too, even with few
+    // entries.
     let areMany = 2 * found.count >= max(open.count, 1)
     for place in open where !found.contains(place) {
       let name = FolderName(items[place].name)
@@ -37,13 +38,13 @@ struct Sections {
   private func isSection(_ folder: HandedInItem) -> Bool {
     if folder.handIn != nil { return false }
     let inside = Self.shown(in: folder)
-    // Hand-ins identify their learners.
+    // Each hand-in identifies its learner.
     if Set(inside.compactMap { $0.handIn?.personKey }).count > 1 { return true }
     // A learner's folder contains the exercise's own file or folders of the workspace.
     guard !inside.contains(where: isOwnAnswer),
       !inside.contains(where: { $0.isFolder && syllabus.isOwn($0.name) })
     else { return false }
-    // An Xcode project has targets, which may share files.
+    // The targets of an Xcode project may contain the same files, so they aren't learners.
     guard !inside.contains(where: Self.isProject) else { return false }
     if holdsOnlyExports(inside, in: folder) { return true }
     // A folder that contains only a section holds sections, or was added by unpacking.
@@ -104,7 +105,7 @@ struct Sections {
       || item.name == "Package.swift"
   }
 
-  /// Returns a folder's items without hidden ones and those added by systems and tools.
+  /// Returns a folder's items without hidden items and without those added by systems and tools.
   static func shown(in folder: HandedInItem) -> [HandedInItem] {
     folder.children.filter { !$0.isHidden && !$0.isSystems && !$0.isMadeByTools }
   }

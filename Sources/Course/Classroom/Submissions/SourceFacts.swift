@@ -1,11 +1,11 @@
 import Hashing
 import SwiftSource
 
-/// Facts about a Swift file that tell versions of a submission from its parts.
+/// Facts about a Swift file that distinguish versions of a submission from its parts.
 struct SourceFacts: Sendable {
   /// The hash of the contents without whitespace, so that indentation and line endings make no difference.
   ///
-  /// The texts of a whole class would take too much memory.
+  /// The contents of a whole class's files would take too much memory.
   let text: String
   /// The types that the file declares for the whole module.
   ///
@@ -29,7 +29,7 @@ struct SourceFacts: Sendable {
     imports = Set(file.imports.map(\.module))
     types = Set(
       file.types.filter { type in
-        // Types private to their file may exist twice.
+        // Several files may declare a private type of the same name.
         type.enclosing == nil && type.keyword != "extension"
           && !type.attributes.contains("private") && !type.attributes.contains("fileprivate")
       }.map(\.name))

@@ -6,10 +6,10 @@ import Foundation
 /// They distinguish learners' work from unchanged files.
 struct Starters {
   struct Files {
-    /// In lowercase, without extensions.
+    /// The file names in lowercase, without extensions.
     var subjects: Set<String> = []
     var types: Set<String> = []
-    /// The files in every language, for graded exercises only.
+    /// The hashes of the files' contents in every language, for graded exercises only.
     var texts: Set<String> = []
   }
 

@@ -111,7 +111,7 @@ struct SubmissionFinder {
     return versions
   }
 
-  /// Whether a file outside all exercise folders belongs to this exercise.
+  /// Whether a file outside all exercise folders belongs to the given exercise.
   private func isAnswer(_ file: FoundFile, to exercise: String) -> Bool {
     if syllabus.exercises.count == 1 {
       return file.facts.map { starters.isAnswer(file.name, $0, to: exercise) }
@@ -150,7 +150,7 @@ struct SubmissionFinder {
     var clues = HandedInMoment.Clues()
     let marks = files.map { $0.clues(commits) }
     let platform = marks.compactMap(\.platform)
-    // If one file is late, all are. Attempts are ordered by their dates.
+    // If one file is late, the whole submission is late. Attempts are ordered by their dates.
     clues.platform =
       platform.first { $0 == .mark(isLate: true) } ?? files.max { left, right in
         switch (left.attempt, right.attempt) {
@@ -183,9 +183,9 @@ struct SubmissionFinder {
     return nil
   }
 
-  /// With a single exercise, every learner gets a result.
+  /// Returns a submission without files, so that every learner gets a result.
   ///
-  /// With several, exercises may be left for later.
+  /// Returns nil if the course has several exercises, because learners may leave some of them for later.
   private func nothing(
     for exercise: Exercise, of learner: Learner, _ work: LearnerWork
   ) -> Submission? {

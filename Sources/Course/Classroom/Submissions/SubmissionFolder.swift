@@ -8,7 +8,7 @@ import Sentences
 /// entry contains a folder per exercise, named after its identifier with an optional prefix such as `07-`. It
 /// may also contain files with the names of the starter files, or be a learner's whole workspace.
 package struct SubmissionFolder: Sendable {
-  /// The limits of one submission, as the grading guide states them.
+  /// The limits of one submission, as documented in the grading guide.
   package static let maximumFiles = 100
   package static let maximumBytes = 2_000_000
 

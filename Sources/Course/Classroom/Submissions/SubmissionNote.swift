@@ -8,7 +8,7 @@ package enum SubmissionNote: Codable, Equatable, Sendable {
   case handedIn(as: String)
   /// A hand-in made with another version of the pack.
   case made(with: String, gradedBy: String)
-  /// A hand-in that names another person than the platform does.
+  /// A hand-in that claims a person other than the one that the platform identifies.
   case saysOf(String)
 
   package struct PassedOver: Codable, Equatable, Sendable {

@@ -26,7 +26,7 @@ package enum SubmissionProblem: SpokenError, Equatable {
   case tookTooLong(entry: String)
   /// An archive in a format that Rings can't read.
   case foreignArchive(file: String)
-  /// A reason known earlier: all items were left out, or the plan contains it.
+  /// A reason known earlier, because all items were left out or because the plan contains the reason.
   case foundBefore(Sentence)
 
   package var sentence: Sentence {
@@ -34,8 +34,8 @@ package enum SubmissionProblem: SpokenError, Equatable {
     case .tookTooLong(let entry):
       return Sentence(
         """
-        Reading \(entry) took more processor time than the limit for one learner, so Rings stopped. Hand in \
-        only the exercise's files.
+        Reading \(entry) took more processor time than one learner's submission may use, so Rings \
+        stopped. Hand in only the exercise's files.
         """,
         ko: """
           \(entry) 항목을 읽는 데 걸린 프로세서 시간이 학습자 한 명의 제한을 넘어서 멈췄어요. 과제의 파일만 \
@@ -44,17 +44,17 @@ package enum SubmissionProblem: SpokenError, Equatable {
     case .noSwiftFile(let folder, let others) where !others.isEmpty:
       let names = Sentence.list(Array(others.prefix(3)), more: max(0, others.count - 3))
       return Sentence(
-        "There's no Swift file in \(folder), only \(names). Hand in the file that the exercise names.",
+        "There's no Swift file in \(folder), only \(names). Hand in the file that the exercise asks for.",
         ko: "\(folder) 폴더에 Swift 파일이 없고 다른 것만 있어요: \(names). 과제에서 요구하는 파일을 내세요.")
     case .noSwiftFile(let folder, _):
       return Sentence(
-        "There's no Swift file in \(folder). Hand in the file that the exercise names.",
+        "There's no Swift file in \(folder). Hand in the file that the exercise asks for.",
         ko: "\(folder) 폴더에 Swift 파일이 없어요. 과제에서 요구하는 파일을 내세요.")
     case .nothingFor(let exercise, let folder):
       return Sentence(
         """
-        Nothing in \(folder) is for \(exercise). Hand in the file that the exercise names, in a folder \
-        named \(exercise).
+        Nothing in \(folder) is for \(exercise). Hand in the file that the exercise asks for, in a \
+        folder named \(exercise).
         """,
         ko: """
           \(folder) 폴더에 \(exercise) 과제의 파일이 없어요. 과제에서 요구하는 파일을 \(exercise) 이름의 폴더에 \
@@ -66,7 +66,7 @@ package enum SubmissionProblem: SpokenError, Equatable {
         ko: "Swift 파일이 \(count)개인데 \(limit)개까지만 채점해요. 과제의 파일만 내세요.")
     case .tooLarge(let bytes, let limit):
       return Sentence(
-        "The source has \(bytes) bytes, but at most \(limit) are graded.",
+        "The source code is \(bytes) bytes long, but Rings grades at most \(limit).",
         ko: "소스가 \(bytes)바이트인데 \(limit)바이트까지만 채점해요.")
     case .unreadable(let file, let reason):
       return Sentence(
@@ -81,7 +81,7 @@ package enum SubmissionProblem: SpokenError, Equatable {
         ko: "\(file) 파일을 읽는 동안 바뀌거나 옮겨졌어요. 그 폴더에 쓰는 프로그램이 없을 때 다시 채점하세요.")
     case .tooDeep(let folder):
       return Sentence(
-        "\(folder) is nested too deep, so Rings doesn't read it.",
+        "\(folder) is nested too deeply, so Rings doesn't read it.",
         ko: "\(folder) 폴더가 너무 깊이 있어서 읽지 않아요.")
     case .nameTooLong(let file):
       return Sentence(
@@ -93,7 +93,7 @@ package enum SubmissionProblem: SpokenError, Equatable {
         ko: "\(file) 파일은 풀면 폴더 바깥에 놓이게 되어 있어서 풀지 않아요. 폴더를 다시 압축하세요.")
     case .tooManyItems(let folder):
       return Sentence(
-        "\(folder) contains more files than a submission may (\(ClassListing.maximumItems)).",
+        "\(folder) contains more files than the \(ClassListing.maximumItems) that a submission may have.",
         ko: """
           \(folder) 폴더에 제출물에 허용된 것보다 많은 파일이 있어요(\(ClassListing.maximumItems)개까지).
           """)
@@ -104,7 +104,7 @@ package enum SubmissionProblem: SpokenError, Equatable {
         ko: "\(name) 항목이 위젯 리소스의 제한(\(size) MB, 파일 \(count)개)을 넘어요.")
     case .brokenArchive(let file, let problem):
       return Sentence(
-        "\(file) \(problem.words). Replace it with the unpacked folder, or ask for it again.",
+        "\(file) \(problem.words). Replace it with the unpacked folder, or ask the learner for a new copy.",
         ko: "\(file) 파일은 \(problem.words). 압축을 푼 폴더로 바꾸거나, 다시 받으세요.")
     case .archiveInArchive(let file):
       return Sentence(

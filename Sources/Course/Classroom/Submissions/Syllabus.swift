@@ -3,7 +3,7 @@ package import Curriculum
 /// The names of a course's parts, which identify learners' folders.
 package struct Syllabus: Sendable {
   package var exercises: [Exercise]
-  /// Graded quizzes.
+  /// The graded quizzes.
   ///
   /// Only hand-ins contain answers to them.
   package var quizzes: [Exercise] = []

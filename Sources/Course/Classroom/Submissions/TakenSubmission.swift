@@ -53,7 +53,8 @@ package struct TakenSubmission: Sendable {
 
   private mutating func takeHandedIn() throws(SubmissionProblem) {
     var reader = HandedInReader(submission.directory)
-    // Replaces the learner's folder names with numbers, so they can't collide with the grader's own.
+    // Replaces the learner's folder names with numbers, so that they can't collide with the grader's own
+    // names.
     var folders: [[String]: String] = [:]
     var names: Set<String> = []
     var rest = SubmissionFolder.maximumBytes
@@ -76,7 +77,7 @@ package struct TakenSubmission: Sendable {
     }
   }
 
-  /// Returns a name that's valid in file systems; a name in an archive may not be.
+  /// Returns a name that's valid in file systems, because a name in an archive may be invalid.
   private static func plain(_ name: String) -> String {
     var stem = String(name.dropLast(".swift".count)).replacing("/", with: "_")
     while stem.utf8.count > 200 { stem.removeLast() }

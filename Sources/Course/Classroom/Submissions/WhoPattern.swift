@@ -26,7 +26,7 @@ package struct WhoPattern: Equatable, Sendable {
   }
 
   package static let form = Sentence(
-    "like a path with {who} in place of the learner, such as '*/{who}' or '{section}/{who}'",
+    "like a path with {who} in place of the learner's name, such as '*/{who}' or '{section}/{who}'",
     ko: "학습자 자리에 {who}가 있는 경로처럼(예: '*/{who}', '{section}/{who}')")
 
   /// Parses a pattern; nil if it lacks a field for the learner or has an unknown field.
@@ -72,7 +72,7 @@ package struct WhoPattern: Equatable, Sendable {
     path.count < parts.count && zip(parts, path).allSatisfy { $0.fields(in: $1[...]) != nil }
   }
 
-  /// Whether the pattern names each component of a path literally.
+  /// Whether the pattern contains each component of a path literally.
   func names(_ path: [String]) -> Bool {
     leadsOn(path) && parts.prefix(path.count).allSatisfy(\.isLiteral)
   }

@@ -38,7 +38,7 @@ enum SanitizedCell {
   /// Compares code points, as CSV readers do: a comma with an accent is still a comma.
   private static func field(_ text: String) -> String {
     let text = plain(text)
-    // In regions with decimal commas, a semicolon or tab separates fields.
+    // Also quote semicolons and tabs, which separate fields in regions with decimal commas.
     guard text.unicodeScalars.contains(where: { ",;\"\t".unicodeScalars.contains($0) }) else {
       return text
     }
@@ -48,7 +48,7 @@ enum SanitizedCell {
   /// The maximum number of characters that programs accept in one cell.
   private static let longestField = 32_000
 
-  /// Whether a program may run a text as a formula.
+  /// Whether a program may run text as a formula.
   ///
   /// Some programs accept full-width and small signs and skip leading spaces and quotes.
   private static func isFormula(_ text: String) -> Bool {

@@ -33,7 +33,7 @@ package struct TableFile: Sendable {
       throw .brokenTable(
         place.path,
         reason: Sentence(
-          "it isn't a text table. Save it as CSV.", ko: "텍스트로 된 표가 아니에요. CSV로 저장하세요."))
+          "it isn't a text file with a table. Save it as CSV.", ko: "텍스트로 된 표가 아니에요. CSV로 저장하세요."))
     }
     self.table = table
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The encoding of a table, so that it can be written back unchanged.
+/// The encoding of a table, so that the table can be written back unchanged.
 enum TextEncoding: Equatable, Sendable {
   case utf8(hasMark: Bool)
   case utf16(isLittle: Bool, hasMark: Bool)

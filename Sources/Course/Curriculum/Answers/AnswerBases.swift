@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The files that an exercise's known answers change: those of its solution and its starter.
+/// The files that an exercise's known answers change: the solution's and the starter's files.
 package struct AnswerBases: Sendable {
   package let solution: [String: SourceLines]
   package let starter: [String: SourceLines]

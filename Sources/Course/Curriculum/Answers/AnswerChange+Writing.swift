@@ -2,7 +2,7 @@ extension AnswerChange {
   /// Creates the shortest change that turns the solution, or a closer starter, into an answer.
   ///
   /// Returns nil if whole files are better: the change is longer than the files, the answer lacks a file of
-  /// the solution, or line changes can't express it.
+  /// the solution, or changes of lines can't express the answer.
   package init?(to answer: [String: SourceLines], from bases: AnswerBases) {
     guard bases.solution.keys.allSatisfy({ answer[$0] != nil }) else { return nil }
     var files: [FileChange] = []
@@ -67,7 +67,7 @@ extension FileChange {
     for (place, hunk) in hunks.enumerated() {
       if place > 0 { write("@@".utf8) }
       for line in hunk.lines {
-        // Editors strip trailing spaces.
+        // Omit the space that marks a kept empty line, because editors strip trailing spaces.
         write(line.kind == .kept && line.bytes.isEmpty ? [] : [line.kind.rawValue] + line.bytes)
         if line.isUnended { write("\\ No line break at the end".utf8) }
       }

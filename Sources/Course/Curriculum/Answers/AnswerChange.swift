@@ -2,7 +2,7 @@
 package struct AnswerChange: Hashable, Sendable {
   /// The changes in file order.
   ///
-  /// Files that aren't listed are the solution's.
+  /// Files that aren't listed are taken from the solution.
   package var files: [FileChange]
 
   package init(_ files: [FileChange]) {
@@ -12,17 +12,17 @@ package struct AnswerChange: Hashable, Sendable {
 
 /// The change of one file.
 package struct FileChange: Hashable, Sendable {
-  /// The text that the change starts from.
+  /// The text to which the change applies.
   package enum Base: String, Hashable, Sendable {
     case solution, starter
-    /// Empty: the change contains the whole file.
+    /// No text, because the change contains the whole file.
     case nothing
   }
 
   package var name: String
   package var base: Base
   package var hunks: [Hunk]
-  /// The line of its heading, counting from 1.
+  /// The line of the change's heading in the `.answer` file, counting from 1.
   package var line: Int
 
   package init(_ name: String, base: Base, hunks: [Hunk], line: Int = 1) {
@@ -34,10 +34,10 @@ package struct FileChange: Hashable, Sendable {
 }
 
 extension FileChange {
-  /// A group of consecutive lines: kept, removed and added ones.
+  /// A group of consecutive kept, removed and added lines.
   package struct Hunk: Hashable, Sendable {
     package var lines: [Line]
-    /// The first of them in the `.answer` file, counting from 1.
+    /// The first line of the group in the `.answer` file, counting from 1.
     package var line: Int
 
     package init(_ lines: [Line], line: Int = 1) {
@@ -61,7 +61,7 @@ extension FileChange {
 
     package var kind: Kind
     package var bytes: [UInt8]
-    /// Whether the file ends here without a line break.
+    /// Whether the file ends after this line without a line break.
     package var isUnended = false
 
     package init(_ kind: Kind, _ bytes: [UInt8], isUnended: Bool = false) {

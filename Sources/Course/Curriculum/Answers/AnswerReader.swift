@@ -61,8 +61,8 @@ extension KnownAnswer {
   ///
   /// - Parameters:
   ///   - file: The file to report in errors. Its name without the extension becomes the answer's name.
-  ///   - numbers: Keys with integer values; missing ones are omitted.
-  ///   - words: Keys with text values; missing ones are omitted.
+  ///   - numbers: Keys with integer values; missing keys are omitted from the result.
+  ///   - words: Keys with text values; missing keys are omitted from the result.
   /// - Throws: `CurriculumError.brokenPack`.
   package static func read(
     _ text: String, from file: URL, numbers: [String] = [], words: [String] = []

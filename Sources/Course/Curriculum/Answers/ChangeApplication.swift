@@ -61,7 +61,7 @@ struct ChangeApplication {
     return SourceLines(lines: lines, endsWithBreak: endsWithBreak || lines.isEmpty)
   }
 
-  /// Whether a change produces a text.
+  /// Whether a change produces the given text.
   static func makes(_ text: SourceLines, by change: FileChange, on bases: AnswerBases) -> Bool {
     let lines = SourceLines(change.text.utf8).bare
     let log = ProblemLog()
@@ -71,7 +71,7 @@ struct ChangeApplication {
     return ChangeApplication(read.files[0], on: bases, from: file, log).result() == text
   }
 
-  /// Returns the only position of the hunk's original lines.
+  /// Returns the only position of the hunk's original lines, or nil if there isn't exactly one.
   private func place(of hunk: FileChange.Hunk, in lines: [[UInt8]]) -> Int? {
     let before = hunk.before
     if hunk.changes == 0 {
@@ -85,7 +85,7 @@ struct ChangeApplication {
     guard !before.isEmpty else {
       note(
         .invalidAnswer, at: hunk.line, column: 1,
-        Sentence("nothing shows where these lines go", ko: "이 줄들이 어디에 들어가는지 적혀 있지 않아요"),
+        Sentence("no unchanged line shows where these lines go", ko: "이 줄들이 어디에 들어가는지 적혀 있지 않아요"),
         Sentence(
           "write the line of \(englishBase) above or below them, with a space in front",
           ko: "\(koreanBase) 파일에서 그 위나 아래에 오는 줄을, 앞에 공백을 두고 적으세요"))
@@ -103,7 +103,7 @@ struct ChangeApplication {
           "these lines are in \(englishBase) twice, at line \(first + 1) and at line \(places[1] + 1)",
           ko: "이 줄들이 \(koreanBase) 파일의 \(first + 1)번째 줄과 \(places[1] + 1)번째 줄에 있어요"),
         Sentence(
-          "add a line above or below that only one of the places has, with a space in front",
+          "add a line above or below that occurs at only one of these places, with a space in front",
           ko: "한쪽에만 있는 위나 아래의 줄을, 앞에 공백을 두고 더하세요"))
       return nil
     }
@@ -133,7 +133,7 @@ struct ChangeApplication {
     return edits + [current].compactMap(\.self)
   }
 
-  /// Whether the file then ends with a line break; nil if the hunk doesn't determine it.
+  /// Whether the changed file ends with a line break; nil if the hunk doesn't determine it.
   private static func ending(of hunk: FileChange.Hunk) -> Bool? {
     if hunk.lines.contains(where: { $0.kind != .removed && $0.isUnended }) { return false }
     return hunk.lines.contains { $0.isUnended } ? true : nil
@@ -155,7 +155,7 @@ extension ChangeApplication {
         : Sentence("the solution has no \(change.name)", ko: "모범 답안에 \(change.name) 파일이 없어요"),
       Suggestion.sentence(for: change.name, in: known)
         ?? Sentence(
-          "it has \(list); begin a new file with `+++ \(change.name)`",
+          "its files are \(list); begin a new file with `+++ \(change.name)`",
           ko: "있는 것: \(list). 새 파일은 `+++ \(change.name)` 줄로 시작하세요"))
   }
 
@@ -180,7 +180,7 @@ extension ChangeApplication {
     let remedy =
       known.map {
         Sentence(
-          "its line \($0) is similar: copy the lines exactly, including spaces",
+          "line \($0) there is similar: copy the lines exactly, including spaces",
           ko: "\($0)번째 줄이 비슷해요. 공백까지 그 파일에 있는 대로 적으세요")
       }
       ?? Sentence(

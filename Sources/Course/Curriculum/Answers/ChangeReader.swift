@@ -3,15 +3,17 @@ import Sentences
 
 /// Reads the changes in an `.answer` file below its keys, each under a heading.
 ///
-/// `--- File.swift` begins a file of the solution, and `--- starter/File.swift` one of the starter. `+++
-/// File.swift` begins a whole file. The lines below are a diff: ` ` marks a kept line, `-` a removed one, `+`
-/// an added one. `@@` separates distant places.
+/// `--- File.swift` begins the changes of a solution's file, and `--- starter/File.swift` those of a
+/// starter's file. `+++ File.swift` begins a whole file. The lines below are a diff: ` ` marks a kept line,
+/// `-` a removed one, `+` an added one. `@@` separates distant places.
 struct ChangeReader {
   let file: URL
   let log: ProblemLog
   /// All lines of the file, without line endings.
   let lines: [[UInt8]]
 
+  /// The maximum number of lines.
+  ///
   /// A longer answer belongs in separate files.
   static let mostLines = 2_000
 
@@ -29,7 +31,7 @@ struct ChangeReader {
         .invalidAnswer, at: max(1, lines.count),
         Sentence("there are no changes", ko: "바뀌는 것이 없어요"),
         Sentence(
-          "write `--- File.swift` and, below it, the changes to the solution's file",
+          "write `--- File.swift`, followed by the changes to the solution's file",
           ko: "`--- File.swift` 줄을 적고, 그 아래에 모범 답안의 파일에서 바뀌는 것을 적으세요"))
       return nil
     }
@@ -40,7 +42,7 @@ struct ChangeReader {
           "the change has more than \(Self.mostLines) lines",
           ko: "바뀌는 줄이 \(Self.mostLines)줄보다 많아요"),
         Sentence(
-          "put the whole files in a folder with the sample's name",
+          "put the complete files in a folder named after the sample",
           ko: "답의 이름을 붙인 폴더에 파일을 통째로 넣으세요"))
       return nil
     }
@@ -55,7 +57,7 @@ struct ChangeReader {
           .duplicateID, at: begin + 1, column: 5,
           Sentence("\(change.name) appears twice", ko: "\(change.name) 파일이 두 번 나와요"),
           Sentence(
-            "keep one heading, and separate the places with `@@`",
+            "keep one heading, and separate the changes with `@@`",
             ko: "제목은 하나만 남기고, 자리 사이에 `@@` 줄을 적으세요"))
       }
       files.append(change)
@@ -78,7 +80,7 @@ struct ChangeReader {
       base = .starter
       name.removeFirst(Self.starter.count)
     }
-    // Answers are written to files with these names.
+    // The name must be safe, because the answer is written to a file with this name.
     guard !name.contains("/"), !name.contains("\0"), !name.hasPrefix(".") else {
       note(
         .invalidAnswer, at: heading + 1, column: 5,
@@ -95,7 +97,7 @@ struct ChangeReader {
         .invalidAnswer, at: heading + 1,
         Sentence("nothing follows \(name)", ko: "\(name) 아래에 아무것도 없어요"),
         Sentence(
-          "write the changes below it, with `-` before removed lines and `+` before added ones",
+          "write the changes below the heading, with `-` before removed lines and `+` before added ones",
           ko: "바뀌는 것을 그 아래에 적으세요. 없앨 줄 앞에는 `-`, 더할 줄 앞에는 `+` 기호를 두세요"))
     }
     return FileChange(name, base: base, hunks: hunks, line: heading + 1)

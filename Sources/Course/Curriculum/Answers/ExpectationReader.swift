@@ -11,7 +11,7 @@ struct ExpectationReader {
     let check = root.string(
       "check",
       Sentence(
-        "name the check that must catch this sample, or `compile`",
+        "write the id of the check that must catch this sample, or `compile`",
         ko: "이 답을 잡아야 하는 검사의 이름이나 `compile` 값을 적으세요"))
     let message = root.string(
       "message",

@@ -13,7 +13,7 @@ package struct KnownAnswer: Hashable, Sendable {
   package var name: String
   /// The answer's folder or its `.answer` file.
   package var place: URL
-  /// The reasoning of a learner who gives this answer, in one line; nil if its folder contains none.
+  /// The reasoning of a learner who gives this answer, in one line; nil if the answer's folder contains none.
   package var why: UntrustedText?
   package var content: Content
 

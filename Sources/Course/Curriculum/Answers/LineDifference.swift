@@ -13,6 +13,8 @@ package struct LineDifference {
 
   package let steps: [Step]
 
+  /// The maximum number of lines to compare.
+  ///
   /// Larger differences are treated as complete rewrites, because the shortest difference takes quadratic
   /// memory.
   private static let mostLines = 2_000

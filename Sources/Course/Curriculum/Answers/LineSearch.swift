@@ -5,7 +5,7 @@ struct LineSearch {
     self.lines = lines
   }
 
-  /// Returns the first positions where all of `wanted` occurs.
+  /// Returns the first positions in the lines where all of `wanted` occurs.
   func places(of wanted: [[UInt8]], most: Int) -> [Int] {
     guard !wanted.isEmpty, wanted.count <= lines.count else { return [] }
     var places: [Int] = []
@@ -16,7 +16,7 @@ struct LineSearch {
     return places
   }
 
-  /// Returns the length of the longest prefix of `wanted` that occurs.
+  /// Returns the length of the longest prefix of `wanted` that occurs in the lines.
   func longestFit(of wanted: [[UInt8]]) -> Int {
     lines.indices.reduce(0) { max($0, fit(of: wanted, at: $1)) }
   }

@@ -1,4 +1,4 @@
-/// A text as lines, without loss of any byte.
+/// Text as lines, without the loss of a byte.
 package struct SourceLines: Hashable, Sendable {
   /// The lines without line feeds.
   package var lines: [[UInt8]]

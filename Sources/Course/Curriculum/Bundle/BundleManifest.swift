@@ -9,7 +9,7 @@ import Yams
 package struct BundleManifest: Codable, Hashable, Sendable {
   package enum Edition: String, CaseIterable, Codable, Hashable, Sendable {
     case whole
-    /// Without solutions, and without the checks that the teacher runs.
+    /// A copy without solutions, and without the checks that the teacher runs.
     case student
   }
 
@@ -52,7 +52,7 @@ package struct BundleManifest: Codable, Hashable, Sendable {
       manifest.note(
         .unsupportedFormat, at: root.mapping["format"],
         Sentence(
-          "the bundle is in format \(format), but this Rings reads format \(Self.format)",
+          "the bundle is in format \(format), but this version of Rings reads only format \(Self.format)",
           ko: "꾸러미 파일의 형식은 \(format)인데, 이 Rings는 형식 \(Self.format)까지 읽어요"),
         Sentence("update Rings", ko: "Rings를 업데이트하세요"))
       return nil

@@ -3,16 +3,16 @@ import Yams
 
 /// Rewrites an exercise's files for a copy of the pack without the checks that the teacher runs.
 package struct StudentManifest {
-  /// A check that the copy leaves out, by its test in the whole pack.
+  /// A check that the copy leaves out, identified by its test in the whole pack.
   package struct LeftOut: Hashable, Sendable {
     package var test: String
-    /// The name in the copy.
+    /// The check's name in the copy.
     ///
     /// A hidden check's real name would reveal what it tests.
     package var name: String
     /// The number of a hidden check, from 1.
     ///
-    /// Its title is replaced too.
+    /// The check's title is replaced, too.
     package var hiddenNumber: Int?
 
     package init(test: String, name: String, hiddenNumber: Int?) {
@@ -25,7 +25,7 @@ package struct StudentManifest {
   let leftOut: [String: LeftOut]
   /// The pack's languages.
   ///
-  /// Each text has a translation in every one of them.
+  /// All text must exist in each of these languages.
   let languages: [String]
 
   package init(leftOut: [LeftOut], languages: [String]) {
@@ -34,7 +34,7 @@ package struct StudentManifest {
     self.languages = languages
   }
 
-  /// Returns the text of `exercise.yml` with left-out checks marked, and without the solution's mutations and
+  /// Returns the text of `exercise.yml` with left-out checks marked, and without equivalent mutants and
   /// comments.
   ///
   /// - Throws: YAML errors.
@@ -100,7 +100,7 @@ package struct StudentManifest {
 }
 
 extension Exercise {
-  /// Returns the sentences in the source of this exercise's checks, in English with `{}` for each value.
+  /// Returns the sentences in the source of an exercise's checks, in English with `{}` for each value.
   package static func sentences(ofChecks source: String) -> Set<String> {
     Set(
       SpokenTexts(in: source, of: MessageTranslations.isAssertion).texts.filter(\.isProse).map(

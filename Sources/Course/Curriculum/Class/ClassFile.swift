@@ -5,7 +5,7 @@ package struct ClassFile: Equatable, Sendable {
   package struct Part: Equatable, Sendable {
     package var exercise: String
     package var weight = 1.0
-    /// The maximum number of points; nil for the exercise's own.
+    /// The maximum number of points; nil for the exercise's own maximum.
     package var maximum: Double?
     /// Whether the exercise only adds points.
     package var isExtra = false
@@ -17,7 +17,7 @@ package struct ClassFile: Equatable, Sendable {
   /// A learner's extended due date.
   package struct Extension: Equatable, Sendable {
     package var who: String
-    /// Nil for all exercises.
+    /// The exercise's identifier; nil for all exercises.
     package var exercise: String?
     package var until: Date
 
@@ -28,7 +28,7 @@ package struct ClassFile: Equatable, Sendable {
     }
   }
 
-  /// A grade with the minimum percentage for it.
+  /// A grade with its minimum percentage.
   package struct Threshold: Equatable, Sendable {
     package var grade: String
     package var percent: Double
@@ -60,14 +60,14 @@ package struct ClassFile: Equatable, Sendable {
   /// The roster's file; relative paths start from the class file.
   package var roster: URL?
   package var zone: TimeZone
-  /// Empty to grade the whole pack.
+  /// The exercises to grade; empty to grade the whole pack.
   package var parts: [Part]
   package var extensions: [Extension]
   package var late: Late
   package var dropLowest: Int
-  /// Sorted from the highest.
+  /// The grade thresholds, from the highest to the lowest.
   package var thresholds: [Threshold]
-  /// Patterns of `--who`.
+  /// The patterns of `--who`.
   package var who: [String]
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Hashing
 import Storage
 
-/// The observation of one path during a reading.
+/// The state of one path as seen during a reading.
 ///
 /// A later reading uses it to detect changes.
 struct FileWitness: Codable, Hashable, Sendable {
@@ -54,7 +54,7 @@ struct FileWitness: Codable, Hashable, Sendable {
     }
   }
 
-  /// In bytes.
+  /// The maximum size of a file, in bytes.
   ///
   /// No reader accepts a larger file.
   private static let largestFile = max(PackFile.largestText, ServiceReader.mostBytes)

@@ -11,7 +11,7 @@ package struct IndexedPackReader: Sendable {
     package var pack: Pack
     /// The folders of the exercises whose manifests were decoded.
     package var decoded: [URL]
-    /// Whether `pack.yml` was decoded too.
+    /// Whether `pack.yml` was decoded, too.
     package var isDecodedWhole: Bool
   }
 

@@ -11,10 +11,10 @@ struct PackIndex: Codable {
     var witnesses: [Witnesses]
   }
 
-  /// Without its solutions, which are located at every start.
+  /// The pack without its solutions, which are located at every start.
   var pack: Pack
   /// The witnesses outside the rings.
   var witnesses: Witnesses
-  /// In the order of the pack's rings.
+  /// The folders of the rings, in the pack's order.
   var ringFolders: [RingFolder]
 }

@@ -2,8 +2,8 @@ package import Foundation
 
 /// Resources that come with a program: courses, and files for learners to copy.
 ///
-/// A program built in a clone uses the clone's files. One installed as `lib/rings/rings` uses `share/rings`
-/// beside `lib`.
+/// A program built in a clone uses the clone's files. A program installed as `lib/rings/rings` uses
+/// `share/rings` beside `lib`.
 package struct ProgramShare: Hashable, Sendable {
   package let lessons: URL
   /// The folder of Swift files for `rings library`.
@@ -27,7 +27,7 @@ package struct ProgramShare: Hashable, Sendable {
     guard FileManager.default.fileExists(atPath: lessons.path) else { return nil }
   }
 
-  /// Returns the package folder that a program was built in.
+  /// Returns the package folder in which a program was built.
   private static func clone(around folder: URL) -> URL? {
     var folder = folder
     while folder.path != "/" {

@@ -3,7 +3,7 @@ package import Foundation
 /// A resource beside a widget's sources that Xcode would add to its bundle.
 package struct BundleItem: Hashable, Sendable {
   package let url: URL
-  /// Whether it's an asset catalog.
+  /// Whether the resource is an asset catalog.
   ///
   /// If a catalog is broken, the widget isn't drawn at all.
   package let isCatalog: Bool
@@ -19,7 +19,7 @@ package struct BundleItem: Hashable, Sendable {
 
   /// Files that tools write beside the sources.
   ///
-  /// Rings itself writes this one to tell editors how to compile the files.
+  /// Rings itself writes `compile_commands.json` to tell editors how to compile the files.
   private static let filesOfTools: Set<String> = ["compile_commands.json"]
 
   package static func all(in folder: URL) throws -> [BundleItem] {

@@ -14,7 +14,7 @@ package struct CheckDeclaration: Codable, Hashable, Sendable {
   /// The message to the learner if this hidden check fails: a place to look, without revealing what the check
   /// tests.
   package var says: LocalizedText?
-  /// The checks that must pass before this one runs.
+  /// The checks that must pass before this check runs.
   package var dependsOn: [String]
   /// Whether this copy of the pack lacks the test because the teacher runs it.
   package var isJudgedElsewhere: Bool

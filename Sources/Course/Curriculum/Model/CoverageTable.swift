@@ -13,7 +13,7 @@ package struct CoverageTable: Sendable {
   /// The identifiers of planned exercises that don't exist yet.
   package var missing: [String]
 
-  /// Reads a pack's table; nil if it has none.
+  /// Reads a pack's table; nil if the pack has no table.
   ///
   /// - Throws: `CurriculumError.brokenPack` with the table's mistakes.
   package init?(of pack: Pack) throws(CurriculumError) {

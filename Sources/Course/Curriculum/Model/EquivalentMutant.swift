@@ -28,7 +28,7 @@ extension EquivalentMutant {
     Self.fits(file, self.file) && Self.fits(change, self.change)
   }
 
-  /// Whether a text matches a pattern in which `*` matches any text.
+  /// Whether text matches a pattern in which `*` matches any text.
   private static func fits(_ text: String, _ pattern: String) -> Bool {
     let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {

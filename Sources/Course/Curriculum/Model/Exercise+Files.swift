@@ -32,7 +32,7 @@ extension Exercise {
     return others.min { $0.lastPathComponent < $1.lastPathComponent } ?? likely[1]
   }
 
-  /// Returns the lesson's text in a language, or in another one as a fallback.
+  /// Returns the lesson's text in a language, or in another language as a fallback.
   package func lesson(language: String) throws(CurriculumError) -> String {
     let file = lessonFile(language: language)
     do {

@@ -15,14 +15,14 @@ package struct Exercise: Codable, Hashable, Sendable {
     case introductory, easy, medium, hard
   }
 
-  /// Stable, because progress is stored under it.
+  /// The exercise's identifier, which must stay stable because progress is stored under it.
   package var identifier: String
   package var kind: Kind
   package var title: LocalizedText
   package var points: Int
   package var minutes: Int
   package var difficulty: Difficulty
-  /// Earlier exercises whose files are compiled too: the learner's, or else the solution's.
+  /// Earlier exercises whose files are compiled too: the learner's files, or else the solution's.
   package var uses: [String]
   /// Whether passing the exercise shows mastery of its ring.
   ///
@@ -86,7 +86,7 @@ package struct Exercise: Codable, Hashable, Sendable {
 }
 
 extension Exercise {
-  /// Returns the time zone for previews: the checks' own if they specify one, else the machine's.
+  /// Returns the time zone for previews: the checks' time zone if they specify one, else the machine's.
   package func viewingTimeZone(onMachineIn machine: PhoneTimeZone) -> PhoneTimeZone {
     self.timeZone == .fixed ? machine : self.timeZone
   }

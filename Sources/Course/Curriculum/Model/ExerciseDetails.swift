@@ -6,7 +6,7 @@ package import SwiftSource
 package struct ExerciseDetails: Codable, Hashable, Sendable {
   /// The iOS versions that the learner's files must compile for, such as `17.0`; usually only the oldest.
   package var deploymentTargets: [SystemVersion] = []
-  /// Ordered from a nudge to nearly the solution.
+  /// The hints, from a nudge to nearly the solution.
   package var hints: [LocalizedText] = []
   package var checks: [CheckDeclaration] = []
   package var questions: [Question] = []

@@ -4,9 +4,10 @@ import SwiftSource
 /// A pack's preferred terms in every language, with the variants to avoid.
 struct Glossary {
   struct Term {
-    /// By language code.
+    /// The preferred term, by language code.
     var words: LocalizedText
-    /// Two or three sentences and an example, in Markdown; nil where the pack gives only the word.
+    /// The meaning in two or three sentences and an example, in Markdown; nil if the pack gives only the
+    /// word.
     var meaning: LocalizedText?
     /// The variants to avoid, by language code.
     var never: [String: [String]]
@@ -16,9 +17,9 @@ struct Glossary {
 
   var terms: [Term]
 
-  /// Returns the terms with a variant that occurs anywhere in a text.
+  /// Returns the terms with a variant that occurs anywhere in some text.
   ///
-  /// Only these need a line-by-line search.
+  /// Only these terms need a line-by-line search.
   func narrowed(to text: String, language: String) -> Glossary {
     let bytes = Array(text.utf8)
     return Glossary(
@@ -27,7 +28,7 @@ struct Glossary {
       })
   }
 
-  /// Returns the first variant to avoid in a text, with the preferred term.
+  /// Returns the first variant to avoid in some text, with the preferred term.
   ///
   /// Ignores code between backticks. The caller leaves out fenced code blocks.
   func slip(in text: String, language: String) -> (variant: String, word: String)? {
@@ -42,7 +43,7 @@ struct Glossary {
     return nil
   }
 
-  /// Whether a variant occurs in a text.
+  /// Whether a variant occurs in some text.
   ///
   /// An ASCII variant must be a whole word. Others may be part of a word, because languages such as Korean
   /// attach suffixes.

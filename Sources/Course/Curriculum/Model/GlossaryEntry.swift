@@ -1,7 +1,7 @@
 /// A term of a course's glossary, as learners read it.
 package struct GlossaryEntry: Hashable, Sendable {
   package var word: LocalizedText
-  /// Two or three sentences and an example, in Markdown; nil where the pack gives only the word.
+  /// The meaning in two or three sentences and an example, in Markdown; nil if the pack gives only the word.
   package var meaning: LocalizedText?
   /// The exercises whose lessons use the word; empty before they are looked up.
   package var exercises: [Exercise]
@@ -12,7 +12,8 @@ package struct GlossaryEntry: Hashable, Sendable {
     self.exercises = exercises
   }
 
-  /// The term without the part after a comma that tells it from a namesake: `ring` of “ring, of the course”.
+  /// The term without the part after a comma that distinguishes it from an equal word: `ring` for “ring, of
+  /// the course”.
   package func term(in language: String) -> String {
     word.text(in: language).split(separator: ",").first.map(String.init) ?? word.text(in: language)
   }

@@ -15,14 +15,15 @@ package struct LessonFigure: Hashable, Sendable {
   }
 
   package var preview: PreviewDeclaration
-  /// Nil for a self-contained view.
+  /// The files to compile; nil for a self-contained view.
   package var files: Files?
   package var schemes: [Scheme]
   /// The iOS version, such as `16.0`; nil for the default.
   package var systemVersion: SystemVersion?
   /// The widget's place, such as `standBy`; nil for the family's usual place.
   package var place: String?
-  /// The phone's locale, such as `en_US`, for a widget with texts in one language; nil for the reader's.
+  /// The phone's locale, such as `en_US`, for a widget with text in one language; nil for the reader's
+  /// locale.
   package var locale: String?
   /// The zero-based index of the timeline entry to draw.
   package var entry: Int

@@ -1,8 +1,8 @@
 package import Sentences
 
-/// A text in every language of its pack, sanitized because packs are untrusted.
+/// Text in every language of its pack, sanitized because packs are untrusted.
 package struct LocalizedText: Codable, Hashable, Sendable {
-  /// By language code: `en`, `ko`.
+  /// The translations by language code, such as `en` or `ko`.
   package let translations: [String: String]
 
   package init(_ translations: [String: String]) {

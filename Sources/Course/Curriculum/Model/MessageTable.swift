@@ -32,7 +32,9 @@ package struct MessageTable: Hashable, Sendable {
     return (count(first), second) > (count(second), first)
   }
 
-  /// Returns a table with the entries of both; if several match, the longest fixed text counts.
+  /// Returns a table with the entries of both tables.
+  ///
+  /// If several entries match, the longest fixed text counts.
   package func merging(_ other: MessageTable) -> MessageTable {
     MessageTable(entries + other.entries)
   }
@@ -42,10 +44,10 @@ package struct MessageTable: Hashable, Sendable {
 
   package func text(of message: String) -> String { translation(of: message) ?? message }
 
-  /// Returns a sentence with Korean translations of its verbatim texts, such as those of an author or the
-  /// runtime.
+  /// Returns a sentence with Korean translations of its verbatim parts, such as messages from an author or
+  /// the runtime.
   ///
-  /// Rings's own sentences stay unchanged, even inside an author's.
+  /// Rings' own sentences stay unchanged, even inside an author's message.
   package func sentence(for sentence: Sentence) -> Sentence {
     if sentence.isVerbatim,
       let told = self.sentence(
@@ -92,7 +94,7 @@ package struct MessageTable: Hashable, Sendable {
 
 /// An English sentence with gaps.
 private struct MessageForm: Hashable, Sendable {
-  /// The texts before, between and after the gaps.
+  /// The words before, between and after the gaps.
   private let words: [String]
 
   init(_ text: String) {

@@ -2,7 +2,7 @@ package import Foundation
 import Sentences
 
 package struct Pack: Codable, Hashable, Sendable {
-  /// Stable and in lowercase.
+  /// The pack's identifier, stable and in lowercase.
   ///
   /// The folder may be renamed, but the identifier may not.
   package var identifier: String
@@ -13,7 +13,7 @@ package struct Pack: Codable, Hashable, Sendable {
   package var languages: [String]
   package var license: String
   package var rings: [Ring]
-  /// Ways through part of the exercises, the newcomers' first; may be empty.
+  /// The routes through parts of the course, with the newcomers' route first; may be empty.
   package var routes: [Route]
   /// Current identifiers of renamed exercises, by former identifier.
   package var renames: [String: String]
@@ -51,7 +51,7 @@ package struct Pack: Codable, Hashable, Sendable {
   /// All exercises in course order.
   package var exercises: [Exercise] { rings.flatMap(\.exercises) }
 
-  /// The language of the checks, from which texts are translated.
+  /// The language of the checks, from which all text is translated.
   package var baseLanguage: String { Self.baseLanguage(of: languages) }
 
   /// Returns English, or the first language if English isn't among them.
@@ -79,7 +79,9 @@ extension Pack {
     throw .forStudents(pack: identifier)
   }
 
-  /// The exercise with the finished widget: the last one with the most families.
+  /// The exercise with the finished widget.
+  ///
+  /// This is the last exercise whose widget is previewed in the most families.
   package var finishedWidget: Exercise? {
     let widgets = exercises.filter { $0.preview?.widget != nil }
     let most = widgets.compactMap { $0.preview?.families.count }.max()

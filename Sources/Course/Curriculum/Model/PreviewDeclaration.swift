@@ -7,7 +7,7 @@ package struct PreviewDeclaration: Codable, Hashable, Sendable {
   /// A view expression such as `SmallWeatherView(weather: .preview)`.
   package var view: String?
   package var families: [PictureFamily]
-  /// Empty for each family's usual mode.
+  /// The rendering modes; empty for each family's usual mode.
   package var modes: [String]
 
   package init(
@@ -22,10 +22,10 @@ package struct PreviewDeclaration: Codable, Hashable, Sendable {
 }
 
 extension PreviewDeclaration {
-  /// The widget families that a preview may name.
+  /// The widget families that a preview may list.
   package static let knownFamilies = Family.shown
 
-  /// The places of controls and Live Activities, which a preview may name too.
+  /// The places of controls and Live Activities, which a preview may list, too.
   package static let knownOtherFamilies = PictureFamily.allCases.filter { $0.widget == nil }
 
   package static let knownModes = ["fullColor", "accented", "vibrant"]

@@ -2,7 +2,8 @@
 package struct Ring: Codable, Hashable, Sendable {
   package var identifier: String
   package var title: LocalizedText
-  /// The Markdown shown when the last exercise is passed: the learner's new skills, and a question to try.
+  /// The Markdown shown when the learner passes the last exercise: the learner's new skills, and a question
+  /// to try.
   package var closing: LocalizedText?
   package var exercises: [Exercise]
 

@@ -28,13 +28,13 @@ package struct Route: Codable, Hashable, Sendable {
 }
 
 extension Pack {
-  /// Returns a route's exercises, or all for nil.
+  /// Returns a route's exercises, or all exercises if there's no route.
   package func exercises(on route: Route?) -> [Exercise] {
     guard let route else { return exercises }
     return route.exercises.compactMap(exercise)
   }
 
-  /// Returns the minutes that a route takes, or the whole pack for nil.
+  /// Returns the minutes that a route takes, or the whole pack if there's no route.
   package func minutes(on route: Route?) -> Int {
     route?.minutes ?? exercises(on: route).map(\.minutes).reduce(0, +)
   }
@@ -50,8 +50,8 @@ extension Pack {
     return begun.count == 1 && !typed.isEmpty ? begun[0] : nil
   }
 
-  /// Returns the exercises that deepen an exercise of a route: those that follow it in the course, up to the
-  /// next exercise of the route.
+  /// Returns the side exercises of an exercise on a route: those that follow it in the course, up to the next
+  /// exercise of the route.
   package func sideExercises(of exercise: Exercise, on route: Route) -> [Exercise] {
     guard let ring = ring(of: exercise), route.exercises.contains(exercise.identifier),
       let place = ring.exercises.firstIndex(where: { $0.identifier == exercise.identifier })

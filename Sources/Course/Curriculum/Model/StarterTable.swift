@@ -2,13 +2,13 @@ import SwiftSource
 
 /// Translations of a starter's comments into one language, by original text.
 ///
-/// A table contains only texts, so the starter's code exists only once.
+/// A table contains no code, so the starter's code exists only once.
 package struct StarterTable: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The comment's text on one line.
     package var original: String
     package var translation: String
-    /// The table's line, counting from 1.
+    /// The entry's line in the table's file, counting from 1.
     package var line: Int?
 
     package init(original: String, translation: String, line: Int? = nil) {
@@ -49,7 +49,7 @@ package struct StarterTable: Hashable, Sendable {
   package var reversed: StarterTable {
     StarterTable(
       entries.map { entry in
-        // Matches the form in which comments are read back.
+        // Normalize spaces, because comments are read back in that form.
         let words = entry.translation.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return Entry(original: words, translation: entry.original)
       })

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Lists the Swift files and subfolders of a folder by name, without hidden ones.
+/// Lists the Swift files and subfolders of a folder by name, without hidden items.
 package enum SwiftFiles {
   package static func directly(in folder: URL) -> [URL] {
     contents(of: folder).filter { $0.pathExtension == "swift" && !isFolder($0) }

@@ -3,8 +3,9 @@ import Hashing
 
 /// A fingerprint of an exercise's requirements, used to detect passes of an older version.
 ///
-/// FNV-1a over checks, probes and questions. A new title, hint or translation changes nothing, because an
-/// earlier pass remains valid. The hash needn't resist attacks, because progress belongs to the learner.
+/// The hash is FNV-1a over checks, probes and questions. It ignores titles, hints and translations, because a
+/// pass remains valid when they change. The hash needn't resist attacks, because progress belongs to the
+/// learner.
 package enum ContentHash {
   package static func of(_ exercise: Exercise) -> String {
     var hash = exercise.keptDetails.declared

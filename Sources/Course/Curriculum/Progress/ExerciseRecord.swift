@@ -5,7 +5,7 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
   package var attempts: Int
   /// The number of hints shown.
   package var hintsUsed: Int
-  /// The time of first opening or trying the exercise; nil if it wasn't recorded.
+  /// The time when the learner first opened or tried the exercise; nil if it wasn't recorded.
   package var begun: Date?
   package var firstPassed: Date?
   package var lastAttempted: Date?
@@ -14,7 +14,7 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
   /// The best score so far.
   package var score: Double
   package var maxScore: Double
-  /// The exercise's content hash at the pass; see `ContentHash`.
+  /// The exercise's content hash at the time of the pass; see `ContentHash`.
   package var contentHash: String?
   /// The time when the exercise was skipped because the ring's capstone was passed; see `beginPlacement`.
   package var placed: Date?

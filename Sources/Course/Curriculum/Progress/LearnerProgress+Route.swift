@@ -8,16 +8,17 @@ extension LearnerProgress {
     return pack.routes.first { $0.identifier == name }
   }
 
-  /// The exercises on the learner's route, in its order.
+  /// The exercises on the learner's route, in the route's order.
   package func path(in pack: Pack) -> [Exercise] { pack.exercises(on: route(in: pack)) }
 
-  /// The exercise with the learner's finished widget: the route's last one with a widget, or the course's.
+  /// The exercise with the learner's finished widget: the route's last exercise with a widget, or the
+  /// course's.
   package func finishedWidget(in pack: Pack) -> Exercise? {
     guard let route = route(in: pack) else { return pack.finishedWidget }
     return pack.exercises(on: route).last { $0.preview?.widget != nil }
   }
 
-  /// Follows a route, or all exercises for nil.
+  /// Makes the learner follow a route, or all exercises if `route` is nil.
   package mutating func follow(_ route: Route?, in pack: Pack) {
     routes = (routes ?? [:]).merging([
       pack.identifier: route?.identifier ?? Route.everything
@@ -34,7 +35,9 @@ extension LearnerProgress {
     return left * pack.minutes(on: route(in: pack)) / all
   }
 
-  /// Stores a newcomer's route at the first exercise, before records tell newcomers from others.
+  /// Stores a newcomer's route at the first exercise.
+  ///
+  /// A learner with records is no longer recognized as a newcomer.
   mutating func followFirstRoute(in pack: Pack) {
     guard routes?[pack.identifier] == nil, !hasBegun(pack), let first = pack.routes.first else {
       return

@@ -6,7 +6,7 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
   package static let format = 1
 
   package var version: Int
-  /// By `pack/exercise`, both stable identifiers.
+  /// The records of exercises, by `pack/exercise`, both stable identifiers.
   package var exercises: [String: ExerciseRecord]
   /// The open exercise, by pack.
   package var current: [String: String]

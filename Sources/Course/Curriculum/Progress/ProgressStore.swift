@@ -3,7 +3,7 @@ package import Sentences
 
 /// Stores progress in the workspace's `progress.json`, safe against crashes and concurrent sessions.
 ///
-/// Each change locks the file, reads it again and replaces it, so two sessions never undo each other's
+/// Each change locks the file, reads it again and replaces it, so two sessions never undo one another's
 /// passes. A damaged file is moved aside, never deleted.
 package struct ProgressStore: Sendable {
   package let file: URL
@@ -47,7 +47,7 @@ package struct ProgressStore: Sendable {
     }
   }
 
-  /// The language that the learner chose; nil if there's none or the file is unreadable.
+  /// The language that the learner chose; nil if none was chosen or the file is unreadable.
   package var chosenLanguage: String? {
     if case .progress(let progress) = try? read() { progress.language } else { nil }
   }
@@ -95,9 +95,9 @@ package struct ProgressStore: Sendable {
     return try ProgressLock.withLock(on: lock, work)
   }
 
-  /// Requires the lock.
+  /// Loads the progress for a change, and moves a damaged file aside.
   ///
-  /// Damaged files are moved aside only here.
+  /// Requires the lock.
   private func loadForChange() throws(CurriculumError) -> Loaded {
     switch try read() {
     case .missing: Loaded(progress: LearnerProgress())

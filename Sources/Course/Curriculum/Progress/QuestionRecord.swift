@@ -2,7 +2,7 @@
 package struct QuestionRecord: Codable, Hashable, Sendable {
   /// Whether the first attempt was right; never changes.
   package var isRightAtFirst: Bool
-  /// Whether the learner has answered it correctly.
+  /// Whether the learner has answered the question correctly.
   package var isAnswered: Bool
   /// The chosen letters of each attempt in order, such as `ac`; nil if they weren't recorded.
   package var tries: [String]?

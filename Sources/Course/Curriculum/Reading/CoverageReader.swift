@@ -20,9 +20,11 @@ struct CoverageReader {
     for node in root.list("rows") {
       guard var mapping = manifest.mapping(node, what: Sentence("a row", ko: "줄")) else { continue }
       let concept = mapping.string(
-        "concept", Sentence("describe in a few words what it teaches", ko: "무엇을 가르치는지 몇 마디로 적으세요"))
+        "concept",
+        Sentence("describe in a few words what the exercise teaches", ko: "무엇을 가르치는지 몇 마디로 적으세요"))
       let exercise = mapping.string(
-        "exercise", Sentence("name the exercise that teaches it", ko: "그것을 가르치는 과제를 적으세요"))
+        "exercise",
+        Sentence("write the id of the exercise that teaches this concept", ko: "그것을 가르치는 과제를 적으세요"))
       let check = mapping.optionalString("check")
       mapping.finish()
       guard let concept, let exercise else { continue }
@@ -42,9 +44,9 @@ struct CoverageReader {
       manifest.note(
         .unknownReference, at: node,
         Sentence(
-          "no row names \"\(word.sanitized())\"",
+          "no row mentions \"\(word.sanitized())\"",
           ko: "“\(word.sanitized())” 과제를 적은 줄이 없어요"),
-        Sentence("remove it from `missing`", ko: "`missing` 목록에서 빼세요"))
+        Sentence("remove the exercise from `missing`", ko: "`missing` 목록에서 빼세요"))
     }
     return CoverageTable(rows: rows, missing: missing)
   }
@@ -56,7 +58,7 @@ struct CoverageReader {
         Sentence("there is no exercise \"\(row.exercise)\"", ko: "“\(row.exercise)” 과제가 없어요"),
         Suggestion.sentence(for: row.exercise, in: pack.exercises.map(\.identifier))
           ?? Sentence(
-            "name an exercise of the pack, or list it under `missing`",
+            "write the id of an exercise in the pack, or list the exercise under `missing`",
             ko: "꾸러미에 있는 과제를 적거나 `missing` 아래에 적으세요"))
       return
     }

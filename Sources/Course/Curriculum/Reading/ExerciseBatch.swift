@@ -4,9 +4,9 @@ import Synchronization
 
 /// Reads exercises on all cores.
 ///
-/// Reading the course takes half of the first start.
+/// Reading the course takes half of the time of the first start.
 enum ExerciseBatch {
-  /// In the folders' order; nil for an exercise that's too incomplete.
+  /// The results in the folders' order; nil for an exercise that's too incomplete.
   typealias Results = [(exercise: Exercise, witnesses: [FileWitness])?]
 
   static func read(_ folders: [URL], languages: [String], log: ProblemLog) -> Results {

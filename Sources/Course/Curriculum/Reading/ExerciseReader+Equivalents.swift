@@ -9,7 +9,7 @@ extension ExerciseReader {
           node, what: Sentence("an equivalent change", ko: "동등한 변경"))
       else { return nil }
       let file = mapping.string(
-        "file", Sentence("name the solution's file", ko: "모범 답안의 파일 이름을 적으세요"))
+        "file", Sentence("write the name of the solution's file", ko: "모범 답안의 파일 이름을 적으세요"))
       let change = mapping.string(
         "change",
         Sentence(

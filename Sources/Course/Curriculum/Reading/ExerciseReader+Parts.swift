@@ -4,7 +4,7 @@ import Yams
 extension ExerciseReader {
   /// Reads the checks in order.
   ///
-  /// Each `depends-on` must name an earlier one.
+  /// Each `depends-on` must refer to an earlier check.
   func readChecks(_ root: inout ManifestMapping) -> [CheckDeclaration] {
     var checks: [CheckDeclaration] = []
     for node in root.list("checks") {
@@ -14,7 +14,7 @@ extension ExerciseReader {
       let test = mapping.string(
         "test",
         Sentence(
-          "name the test, such as `ModelChecks.testEveryCase`",
+          "write the test's name, such as `ModelChecks.testEveryCase`",
           ko: "`ModelChecks.testEveryCase`처럼 테스트의 이름을 적으세요"))
       let title = mapping.text("title")
       let points = mapping.integer("points", in: 0...1000, default: 1)
@@ -34,7 +34,7 @@ extension ExerciseReader {
           Sentence(
             "the check \"\(test.sanitized())\" is declared twice",
             ko: "“\(test.sanitized())” 검사가 두 번 나와요"),
-          Sentence("remove one of them", ko: "하나를 지우세요"))
+          Sentence("remove one of the two", ko: "하나를 지우세요"))
       }
       checks.append(
         CheckDeclaration(
@@ -76,7 +76,7 @@ extension ExerciseReader {
           Sentence(
             "the question \"\(identifier)\" appears twice",
             ko: "“\(identifier)” 질문이 두 번 나와요"),
-          Sentence("give one of them another id", ko: "하나에 다른 id를 붙이세요"))
+          Sentence("give one of the two another id", ko: "하나에 다른 id를 붙이세요"))
       }
       questions.append(
         Question(identifier: identifier, prompt: prompt, choices: choices, points: points))
@@ -101,11 +101,11 @@ extension ExerciseReader {
         .invalidValue, at: node,
         Sentence(
           "the question has \(count: choices.count, "choice")", ko: "보기가 \(choices.count)개예요"),
-        Sentence("offer two to nine", ko: "두 개에서 아홉 개까지 내세요"))
+        Sentence("offer two to nine choices", ko: "두 개에서 아홉 개까지 내세요"))
     } else if !choices.contains(where: \.isRight) {
       manifest.note(
         .invalidValue, at: node, Sentence("none of the choices is right", ko: "맞는 보기가 없어요"),
-        Sentence("mark one with `right: true`", ko: "하나에 `right: true` 표시를 하세요"))
+        Sentence("mark a choice with `right: true`", ko: "하나에 `right: true` 표시를 하세요"))
     }
   }
 }

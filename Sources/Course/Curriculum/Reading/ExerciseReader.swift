@@ -87,7 +87,7 @@ struct ExerciseReader {
         .empty, at: root.mapping["hints"] ?? root.node,
         Sentence("there are no hints", ko: "힌트가 없어요"),
         Sentence(
-          "write several under `hints:`, from a nudge to almost the solution",
+          "write several hints under `hints:`, ranging from a nudge to most of the solution",
           ko: "`hints:` 아래에 살짝 귀띔하는 것부터 거의 답인 것까지 차례로 적으세요"))
     }
     return list.enumerated().compactMap {
@@ -133,13 +133,13 @@ struct ExerciseReader {
           "\"preview\" needs either `widget` or `view`",
           ko: "“preview”에는 `widget`, `view` 가운데 하나만 있어야 해요"),
         Sentence(
-          "name a widget type, or write a view expression",
+          "write a widget type or a view expression",
           ko: "위젯의 타입 이름이나 뷰 표현식을 적으세요"))
     }
     return preview
   }
 
-  /// Reports values that are valid alone but contradict each other.
+  /// Reports values that are valid alone but contradict one another.
   private func noteContradictions(of exercise: Exercise, in root: ManifestMapping) {
     let parts: (name: String, points: [Int])
     switch exercise.kind {
@@ -162,7 +162,7 @@ struct ExerciseReader {
         Sentence(
           "an exercise of kind \(exercise.kind.rawValue) needs \"\(parts.name)\"",
           ko: "\(exercise.kind.rawValue) 과제에는 “\(parts.name)” 키가 있어야 해요"),
-        Sentence("list at least one", ko: "적어도 하나를 적으세요"))
+        Sentence("list at least one item", ko: "적어도 하나를 적으세요"))
       return
     }
     let sum = parts.points.reduce(0, +)

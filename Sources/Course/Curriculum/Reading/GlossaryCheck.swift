@@ -1,7 +1,7 @@
 import Foundation
 import Sentences
 
-/// Checks that learner-visible texts use the glossary's terms: lessons, hints, questions, titles, translated
+/// Checks that learner-visible text uses the glossary's terms: lessons, hints, questions, titles, translated
 /// starter comments, and messages of all checks.
 struct GlossaryCheck {
   let pack: Pack
@@ -43,7 +43,7 @@ struct GlossaryCheck {
     }
   }
 
-  /// Returns all texts for learners in the exercise's manifest.
+  /// Returns all text for learners in the exercise's manifest.
   private func texts(of exercise: Exercise) -> [LocalizedText] {
     let questions = exercise.questions.flatMap { question in
       [question.prompt] + question.choices.flatMap { [$0.text, $0.explanation].compactMap(\.self) }

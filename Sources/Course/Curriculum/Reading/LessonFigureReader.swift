@@ -10,7 +10,7 @@ package struct LessonFigureReader {
   /// The block's figures and mistakes.
   package struct Reading: Sendable {
     package var figures: [LessonFigure]
-    /// Mistakes, with line numbers relative to the block's first line.
+    /// The mistakes, with line numbers relative to the block's first line.
     package var problems: [PackProblem]
   }
 
@@ -40,16 +40,16 @@ package struct LessonFigureReader {
 
   /// The maximum number of pictures per block.
   ///
-  /// Each is drawn while the learner waits.
+  /// Each picture is drawn while the learner waits.
   private static let mostPictures = 24
 
   private func noteCrowd(of count: Int, at node: Node) {
     manifest.note(
       .tooLarge, at: node,
       Sentence(
-        "the block has \(count) pictures, but \(Self.mostPictures) is the limit",
+        "the block has \(count) pictures, more than the limit of \(Self.mostPictures)",
         ko: "블록의 그림이 \(count)개인데, \(Self.mostPictures)개를 넘을 수 없어요"),
-      Sentence("keep only those that a reader compares", ko: "읽는 사람이 비교할 그림만 남기세요"))
+      Sentence("keep only the pictures that readers need to compare", ko: "읽는 사람이 비교할 그림만 남기세요"))
   }
 
   private func figure(of node: Node) -> LessonFigure? {
@@ -96,7 +96,7 @@ package struct LessonFigureReader {
             "the figure needs either `widget` or `view`",
             ko: "그림에는 `widget` 키와 `view` 키 가운데 하나가 필요해요"),
           Sentence(
-            "name a widget type, write a view expression, or declare a `preview` in exercise.yml",
+            "write a widget type or a view expression, or declare a `preview` in exercise.yml",
             ko: "위젯 타입이나 뷰 표현식을 쓰거나, exercise.yml에 `preview` 키를 적으세요"))
         return nil
       }
@@ -106,7 +106,7 @@ package struct LessonFigureReader {
         .invalidValue, at: node,
         Sentence(
           "the figure has both `widget` and `view`", ko: "그림에 `widget` 키와 `view` 키가 둘 다 있어요"),
-        Sentence("remove one of them", ko: "둘 가운데 하나를 빼세요"))
+        Sentence("remove one of the two", ko: "둘 가운데 하나를 빼세요"))
       return nil
     }
     if !families.isEmpty {

@@ -6,7 +6,7 @@ import Yams
 struct Manifest {
   let file: URL
   let log: ProblemLog
-  /// The languages that each text requires.
+  /// The languages in which all text must exist.
   var languages: [String]
 
   /// Reads the file's top-level mapping; nil after logging the reason.
@@ -31,7 +31,7 @@ struct Manifest {
           message: Sentence(
             "“*\(alias.name)” is an alias, and aliases aren't allowed",
             ko: "“*\(alias.name)” 별칭은 쓸 수 없어요"),
-          remedy: Sentence("write the value out", ko: "값을 그대로 풀어 적으세요")))
+          remedy: Sentence("write out the value instead", ko: "값을 그대로 풀어 적으세요")))
       return nil
     }
     do {
@@ -40,8 +40,8 @@ struct Manifest {
         note(
           .empty, at: nil, Sentence("the file is empty", ko: "파일이 비어 있어요"),
           Sentence(
-            "write its keys; Lessons/README.md describes the format",
-            ko: "키를 적으세요. 형식은 Lessons/README.md 파일에 있어요"))
+            "write its keys; Lessons/PackFormat.md describes the format",
+            ko: "키를 적으세요. 형식은 Lessons/PackFormat.md 파일에 있어요"))
         return nil
       }
       return node
@@ -91,7 +91,7 @@ struct Manifest {
           ko: "“\(word.sanitized())”: 그런 \(what) 항목이 없어요"),
         Suggestion.sentence(for: word.raw, in: known)
           ?? (known.isEmpty
-            ? Sentence("there are none here", ko: "여기에는 하나도 없어요")
+            ? Sentence("remove the entry: there is nothing it could refer to", ko: "여기에는 하나도 없어요")
             : Sentence("write one of \(list)", ko: "이 가운데 하나를 적으세요: \(list)")))
     }
   }
@@ -116,9 +116,9 @@ struct Manifest {
           .duplicateID, file: file, line: context.mark.line, column: context.mark.column,
           message: Sentence(
             "duplicate keys: \(names)", ko: "두 번 이상 적힌 키가 있어요: \(names)"),
-          remedy: Sentence("keep one of them", ko: "하나만 남기세요")))
+          remedy: Sentence("keep one of the keys", ko: "하나만 남기세요")))
     case .reader(let problem, _, _, _):
-      // The rest of this error only repeats the file's text.
+      // The rest of this error only repeats the file's contents.
       note(.invalidYAML, at: nil, Self.notYAML(problem), remedy)
     default:
       note(.invalidYAML, at: nil, Self.notYAML("\(error)"), remedy)

@@ -4,7 +4,7 @@
 /// need them. They're rejected before parsing, because the parser would expand them.
 struct ManifestAlias {
   let name: Substring
-  /// Counting from 1.
+  /// The line, counting from 1.
   let line: Int
 
   /// Finds the first alias; nil if there's none.

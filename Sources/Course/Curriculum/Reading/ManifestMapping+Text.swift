@@ -24,7 +24,7 @@ extension Manifest {
 
   private var list: String { languages.joined(separator: ", ") }
 
-  /// Returns `node` as a text in every language.
+  /// Returns `node` as localized text.
   ///
   /// A plain scalar is enough for a pack with one language.
   func text(_ node: Node, what: Sentence) -> LocalizedText? {
@@ -33,7 +33,7 @@ extension Manifest {
         note(
           .wrongType, at: node,
           Sentence(
-            "\(what) is \(Self.kind(of: node)), but needs a text in each language",
+            "\(what) is \(Self.kind(of: node)), but needs text in each language",
             ko: "언어마다 있어야 해요. \(what): \(Self.kind(of: node))"),
           Sentence("write one line per language: \(list)", ko: "언어마다 한 줄씩 적으세요: \(list)"))
         return nil
@@ -48,7 +48,7 @@ extension Manifest {
         note(
           .unknownKey, at: key,
           Sentence(
-            "\(what) has a text in \"\(language.sanitized())\", which isn't a language of this pack",
+            "\(what) has text in \"\(language.sanitized())\", which isn't a language of this pack",
             ko: "이 꾸러미에 없는 언어로 적혀 있어요. \(what): “\(language.sanitized())”"),
           Suggestion.sentence(for: language.raw, in: languages)
             ?? Sentence("the languages are \(list)", ko: "이 꾸러미의 언어: \(list)"))

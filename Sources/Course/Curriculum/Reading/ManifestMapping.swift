@@ -23,7 +23,7 @@ struct ManifestMapping {
     return mapping.first { $0.key.string == key }?.value
   }
 
-  /// Returns the value under `key`; reports a missing one.
+  /// Returns the value under `key`; reports a missing key.
   mutating func requiredNode(_ key: String, _ remedy: Sentence) -> Node? {
     if let value = node(key) { return value }
     manifest.note(

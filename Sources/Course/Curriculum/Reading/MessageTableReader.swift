@@ -39,7 +39,7 @@ struct MessageTableReader {
       manifest.note(
         .unknownReference, at: node,
         Sentence(
-          "{\(number)} has no value: the English sentence has \(count) {}",
+          "{\(number)} has no value: the English sentence has only \(count) {}",
           ko: "{\(number)} 자리에 들어갈 값이 없어요. 영어 문장에는 {} 표시가 \(count)개예요"),
         Sentence(
           "number the values in the order of the English sentence",
@@ -49,7 +49,7 @@ struct MessageTableReader {
       manifest.note(
         .missingTranslation, at: node,
         Sentence(
-          "{\(number)} of the English sentence is missing",
+          "{\(number)} from the English sentence is missing",
           ko: "영어 문장의 {\(number)} 값이 빠졌어요"),
         Sentence(
           "put {\(number)} where the value belongs", ko: "값이 들어갈 자리에 {\(number)} 표시를 넣으세요"))

@@ -46,7 +46,8 @@ struct MessageTranslations {
             "“\(text.form)” has no translation in \"\(language)\"",
             ko: "“\(text.form)” 문장이 “\(language)” 언어로는 없어요"),
           remedy: Sentence(
-            "add it to \(file.lastPathComponent)", ko: "\(file.lastPathComponent) 파일에 더하세요")))
+            "add a translation to \(file.lastPathComponent)",
+            ko: "\(file.lastPathComponent) 파일에 더하세요")))
     }
     let said = Set(texts.map(\.text.form))
     for entry in table.entries where !said.contains(entry.english) {
@@ -56,7 +57,7 @@ struct MessageTranslations {
           message: Sentence(
             "no check says “\(entry.english)”", ko: "이런 메시지를 쓰는 검사가 없어요: “\(entry.english)”"),
           remedy: Suggestion.sentence(for: entry.english, in: said.sorted())
-            ?? Sentence("remove it", ko: "지우세요")))
+            ?? Sentence("remove the message", ko: "지우세요")))
     }
   }
 

@@ -114,7 +114,7 @@ package struct PackAudit {
             "nothing shows that \"\(check.identifier)\" can fail",
             ko: "“\(check.identifier)” 검사가 실패할 수 있다는 증거가 없어요"),
           remedy: Sentence(
-            "add a wrong sample that it catches to Wrong/",
+            "add a wrong sample that this check catches to Wrong/",
             ko: "이 검사에 걸리는 틀린 답을 Wrong/ 아래에 더하세요")))
     }
     if wrong.count < Self.wrongAnswersNeeded {
@@ -160,9 +160,9 @@ package struct PackAudit {
       log.note(
         PackProblem(
           .strayFile, file: file,
-          message: Sentence("this file isn't copied to a bundle", ko: "번들에 들어가지 않는 파일이에요"),
+          message: Sentence("bundles don't include files of this type", ko: "번들에 들어가지 않는 파일이에요"),
           remedy: Sentence(
-            "remove it, or use a format that widgets read, or put it in an .xcassets",
+            "remove the file, convert it to a format that widgets can read, or put it in an .xcassets folder",
             ko: "지우거나, 위젯이 읽는 형식으로 바꾸거나, .xcassets 안에 넣으세요")))
     }
     let bytes = exercise.startItems.reduce(0) { $0 + Self.bytes(of: $1.url) }
@@ -174,7 +174,7 @@ package struct PackAudit {
           "the resources beside the Swift files take up \(bytes >> 10) KB",
           ko: "Swift 파일 옆의 리소스가 \(bytes >> 10)KB예요"),
         remedy: Sentence(
-          "keep them below \(Self.mostBytesOfResources >> 10) KB",
+          "keep the resources below \(Self.mostBytesOfResources >> 10) KB",
           ko: "\(Self.mostBytesOfResources >> 10)KB보다 작게 하세요")))
   }
 
@@ -193,7 +193,7 @@ package struct PackAudit {
       PackProblem(
         .missingFile, file: folder,
         message: Sentence("missing: \(what)", ko: "빠진 것이 있어요: \(what)"),
-        remedy: Sentence("put the Swift files there", ko: "Swift 파일을 거기에 두세요")))
+        remedy: Sentence("add the missing Swift files", ko: "Swift 파일을 거기에 두세요")))
   }
 
   private func noteStrays(of exercise: Exercise, _ log: ProblemLog) {
@@ -210,14 +210,14 @@ package struct PackAudit {
       noteStray(
         file,
         Suggestion.sentence(for: file.lastPathComponent, in: known.sorted())
-          ?? Sentence("remove it", ko: "지우세요"), log)
+          ?? Sentence("remove the file", ko: "지우세요"), log)
     }
     for file in [exercise.wrongFolder, exercise.rightFolder].flatMap(SwiftFiles.contents)
     where file.pathExtension != KnownAnswer.pathExtension && !SwiftFiles.isFolder(file) {
       noteStray(
         file,
         Sentence(
-          "name it …\(KnownAnswer.ending), or put it in the folder of its sample",
+          "end its name in \(KnownAnswer.ending), or move it to its sample's folder",
           ko: "이름을 …\(KnownAnswer.ending) 꼴로 바꾸거나 답의 폴더에 넣으세요"), log)
     }
   }

@@ -13,7 +13,7 @@ package enum PackFile {
     case notText
   }
 
-  /// In bytes, equal to some hundred pages.
+  /// The maximum size of a text file in bytes, equal to about a hundred pages.
   package static let largestText = 256 << 10
 
   /// Reads a regular file as text, without its byte order mark.
@@ -64,10 +64,10 @@ extension PackFile.Refusal {
   var remedy: Sentence {
     switch self {
     case .missing: Sentence("create it", ko: "만드세요")
-    case .notRegular: Sentence("put the file itself there", ko: "파일 자체를 거기에 두세요")
-    case .tooLarge: Sentence("make it smaller, or split it", ko: "줄이거나 나누세요")
+    case .notRegular: Sentence("replace it with the file itself", ko: "파일 자체를 거기에 두세요")
+    case .tooLarge: Sentence("make the file smaller, or split it", ko: "줄이거나 나누세요")
     case .notText:
-      Sentence("save it as UTF-8 and make it readable", ko: "UTF-8로 저장하고 읽을 수 있게 하세요")
+      Sentence("save the file as UTF-8 and make it readable", ko: "UTF-8로 저장하고 읽을 수 있게 하세요")
     }
   }
 

@@ -6,7 +6,7 @@ extension PackProblem.Rule {
     case .invalidYAML: Sentence("A manifest is valid YAML.", ko: "정보 파일은 올바른 YAML이에요.")
     case .unsupportedFormat:
       Sentence(
-        "The pack's format is one that this Rings reads.",
+        "This version of Rings can read the pack's format.",
         ko: "꾸러미는 이 Rings가 읽을 수 있는 형식이에요.")
     case .unknownKey:
       Sentence("A manifest has only known keys.", ko: "정보 파일에는 정해진 키만 있어요.")
@@ -18,11 +18,11 @@ extension PackProblem.Rule {
       Sentence("A value is valid for its key.", ko: "값은 그 키에 쓸 수 있는 값이에요.")
     case .missingTranslation:
       Sentence(
-        "Every text is in each language of the pack.",
+        "All text is available in every language of the pack.",
         ko: "텍스트는 꾸러미의 언어마다 다 있어요.")
     case .duplicateID: Sentence("IDs and keys are unique.", ko: "id와 키는 겹치지 않아요.")
     case .unknownReference:
-      Sentence("Everything that is referenced exists.", ko: "이름으로 가리킨 것이 실제로 있어요.")
+      Sentence("All references are to something that exists.", ko: "이름으로 가리킨 것이 실제로 있어요.")
     case .cyclicUses:
       Sentence("No exercise uses itself, directly or indirectly.", ko: "돌고 돌아 자기 자신을 쓰는 과제는 없어요.")
     case .wrongPoints:
@@ -43,22 +43,22 @@ extension PackProblem.Rule {
         ko: "번들에 넣는 것은 위젯이 쓸 수 있는 크기예요.")
     case .forbiddenWord:
       Sentence(
-        "Texts use the glossary's word for each thing.",
+        "Text uses the glossary's word for each concept.",
         ko: "텍스트에는 용어집에 정한 낱말만 써요.")
     case .invalidAnswer:
       Sentence(
-        "A sample's file gives the reason, followed by the changes.",
+        "A sample's file starts with the reason, followed by the changes.",
         ko: "답 파일에는 까닭을 먼저 적고, 그 아래에 바뀌는 것을 적어요.")
     case .staleChange:
       Sentence(
-        "The lines that a sample changes are in the solution exactly once.",
+        "The lines that a sample changes occur exactly once in the solution.",
         ko: "답이 바꾸는 줄은 모범 답안에 꼭 한 번 있어요.")
     case .starterLanguage:
       Sentence(
-        "A starter's comments are in each language of the pack, and its code is the same in all of them.",
+        "A starter's comments are translated into every language of the pack, and its code is the same in each.",
         ko: "시작 파일의 주석은 꾸러미의 언어마다 있고, 코드는 어느 언어에서나 같아요.")
     case .unreasonableSize:
-      Sentence("No file is too large to read.", ko: "사람이 읽기에 너무 큰 파일은 없어요.")
+      Sentence("Every file is small enough for Rings to read.", ko: "Rings가 읽기에 너무 큰 파일은 없어요.")
     }
   }
 }

@@ -29,15 +29,15 @@ package struct PackProblem: Error, Hashable, Sendable {
     case invalidAnswer = "invalid-answer"
     /// A change of an answer that matches the solution nowhere or in several places.
     case staleChange = "stale-change"
-    /// A starter whose comments lack a translation or have an outdated one.
+    /// A starter whose comments lack a translation or have an outdated translation.
     case starterLanguage = "starter-language"
   }
 
   package var rule: Rule
   package var file: URL
-  /// Counting from 1; nil if the mistake concerns no particular line.
+  /// The line, counting from 1; nil if the mistake concerns no particular line.
   package var line: Int?
-  /// Counting from 1, in Unicode scalars as in YAML.
+  /// The column, counting from 1, in Unicode scalars as in YAML.
   package var column: Int?
   package var message: Sentence
   package var remedy: Sentence
@@ -56,17 +56,18 @@ package struct PackProblem: Error, Hashable, Sendable {
 }
 
 extension PackProblem: CustomStringConvertible {
-  /// One line such as `exercise.yml:7:3: unknown key "hint"; did you mean "hints"? [unknown-key]`.
+  /// The mistake in one line, such as `exercise.yml:7:3: unknown key "hint"; did you mean "hints"?
+  /// [unknown-key]`.
   package var description: String { sentence.spoken(in: .english) }
 
-  /// Returns the same line with the file's path relative to `folder`.
+  /// Returns the description with the file's path relative to `folder`.
   package func description(relativeTo folder: URL) -> String {
     sentence(at: folder.path(to: file)).spoken(in: .english)
   }
 }
 
 extension PackProblem {
-  /// One line with place, mistake and remedy.
+  /// The place, the mistake and the remedy in one line.
   package var sentence: Sentence { sentence(at: file.path) }
 
   private func sentence(at path: String) -> Sentence {

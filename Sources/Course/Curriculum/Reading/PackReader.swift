@@ -4,7 +4,7 @@ import Yams
 
 /// Reads a pack's folder: `pack.yml`, and each exercise's `exercise.yml`.
 ///
-/// A ring names its folder; its exercises are the subfolders, sorted by name.
+/// Each ring specifies a folder. The ring's exercises are the subfolders, sorted by name.
 package struct PackReader {
   /// The latest format version that this reader knows.
   package static let format = 1
@@ -48,7 +48,7 @@ package struct PackReader {
       manifest.note(
         .unsupportedFormat, at: root.mapping["format"],
         Sentence(
-          "the pack is in format \(format), but this Rings reads format \(Self.format)",
+          "the pack is in format \(format), but this version of Rings reads only format \(Self.format)",
           ko: "꾸러미의 형식은 \(format)인데, 이 Rings는 형식 \(Self.format)까지 읽어요"),
         format > Self.format
           ? Sentence("update Rings", ko: "Rings를 업데이트하세요")
@@ -63,7 +63,7 @@ package struct PackReader {
     let license = root.string(
       "license",
       Sentence(
-        "name the license of the texts, such as CC-BY-4.0",
+        "write the license of the pack's text, such as CC-BY-4.0",
         ko: "CC-BY-4.0처럼 텍스트의 라이선스를 적으세요"))
     let title = root.text("title")
     let rings = readRings(&root, manifest)
@@ -118,7 +118,7 @@ package struct PackReader {
         manifest.note(
           .duplicateID, at: node,
           Sentence("the language \"\(word.raw)\" appears twice", ko: "“\(word.raw)” 언어가 두 번 나와요"),
-          Sentence("remove one of them", ko: "하나를 지우세요"))
+          Sentence("remove one of the two", ko: "하나를 지우세요"))
       } else {
         languages.append(word.raw)
       }
@@ -128,7 +128,7 @@ package struct PackReader {
         .missingKey, at: root.mapping["languages"] ?? root.node,
         Sentence("\"languages\" is missing or empty", ko: "“languages” 키가 없거나 비어 있어요"),
         Sentence(
-          "list the languages of the texts, such as `languages: [en]`",
+          "list the pack's languages, such as `languages: [en]`",
           ko: "`languages: [en]`처럼 텍스트의 언어를 적으세요"))
     }
     return languages.isEmpty ? ["en"] : languages
@@ -151,7 +151,9 @@ package struct PackReader {
       }
       let identifier = mapping.identifier("id")
       let name = mapping.string(
-        "folder", Sentence("name the folder of its exercises", ko: "과제가 든 폴더의 이름을 적으세요"))
+        "folder",
+        Sentence("write the name of the folder with the ring's exercises", ko: "과제가 든 폴더의 이름을 적으세요")
+      )
       let title = mapping.text("title")
       let closing = mapping.optionalText("closing")
       mapping.finish()
@@ -161,7 +163,7 @@ package struct PackReader {
           .duplicateID, at: mapping.mapping["id"],
           Sentence(
             "the ring \"\(identifier)\" appears twice", ko: "“\(identifier)” 나이테가 두 번 나와요"),
-          Sentence("give one of them another id", ko: "하나에 다른 id를 붙이세요"))
+          Sentence("give one of the two another id", ko: "하나에 다른 id를 붙이세요"))
       }
       let exercises = readExercises(
         of: name, at: mapping.mapping["folder"] ?? node, manifest)
@@ -181,7 +183,7 @@ package struct PackReader {
         .missingFile, at: node,
         Sentence("there is no folder \"\(shown)\"", ko: "“\(shown)” 폴더가 없어요"),
         Suggestion.sentence(for: ring.raw, in: names)
-          ?? Sentence("create it beside pack.yml", ko: "pack.yml 옆에 만드세요"))
+          ?? Sentence("create the folder beside pack.yml", ko: "pack.yml 옆에 만드세요"))
       return []
     }
     let place = folder.appending(path: ring.raw)

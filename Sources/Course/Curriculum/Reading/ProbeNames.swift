@@ -29,7 +29,7 @@ struct ProbeNames {
               "the probe \"\(name)\" isn't declared in exercise.yml",
               ko: "exercise.yml에 “\(name)” 탐침이 없어요"),
             remedy: Sentence(
-              "add it to `probes:` or remove it", ko: "`probes:` 목록에 더하거나 지우세요")))
+              "add the probe to `probes:`, or remove it", ko: "`probes:` 목록에 더하거나 지우세요")))
       }
     }
     for name in exercise.probes where !found.contains(name) {
@@ -40,7 +40,7 @@ struct ProbeNames {
             "there is no probe \"\(name)\" in Probes/", ko: "Probes/ 폴더에 “\(name)” 탐침이 없어요"),
           remedy: Suggestion.sentence(for: name, in: found.sorted())
             ?? Sentence(
-              "write it, or remove it from `probes:`", ko: "탐침을 쓰거나 `probes:` 목록에서 지우세요")))
+              "write the probe, or remove it from `probes:`", ko: "탐침을 쓰거나 `probes:` 목록에서 지우세요")))
     }
   }
 }

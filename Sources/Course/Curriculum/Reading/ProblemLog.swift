@@ -1,7 +1,9 @@
 import Foundation
 import Storage
 
-/// Collects all mistakes of a reading, so that the author sees them at once, and optionally its witnesses.
+/// Collects all mistakes of a reading, so that the author sees them at once.
+///
+/// Optionally records the reading's witnesses.
 final class ProblemLog {
   private(set) var problems: [PackProblem] = []
   /// The observed paths in order; empty unless `isWitness` is true.

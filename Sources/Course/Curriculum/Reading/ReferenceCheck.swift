@@ -7,7 +7,7 @@ import Yams
 struct ReferenceCheck {
   let log: ProblemLog
   let exercises: [Exercise]
-  /// Indices by identifier; of duplicates, the first.
+  /// The index of the first exercise with each identifier.
   private let places: [String: Int]
 
   init(log: ProblemLog, exercises: [Exercise]) {
@@ -45,7 +45,9 @@ struct ReferenceCheck {
       if places[used] == nil {
         note(
           .unknownReference, exercise, key: "uses",
-          Sentence("there is no exercise \"\(used)\" to use", ko: "함께 쓸 “\(used)” 과제가 없어요"),
+          Sentence(
+            "there is no exercise \"\(used)\" that this exercise could use",
+            ko: "함께 쓸 “\(used)” 과제가 없어요"),
           Suggestion.sentence(for: used, in: exercises.map(\.identifier))
             ?? Sentence("use the id of an earlier exercise", ko: "앞선 과제의 id를 쓰세요"))
       } else if let place = places[used], place > index,

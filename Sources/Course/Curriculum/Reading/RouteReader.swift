@@ -5,7 +5,7 @@ import Yams
 struct RouteReader {
   let manifest: Manifest
   let exercises: [Exercise]
-  /// Whether every exercise could be read, so that a missing one is a mistake.
+  /// Whether every exercise could be read, so that a missing exercise is a mistake.
   let areAllRead: Bool
 
   /// Reads the list; reports routes that share an id and exercises that don't exist.
@@ -43,7 +43,7 @@ struct RouteReader {
       manifest.note(
         .missingKey, at: node,
         Sentence("the route has no \"exercises\"", ko: "경로에 “exercises” 키가 없어요"),
-        Sentence("list the ids of its exercises in order", ko: "과제의 id를 순서대로 적으세요"))
+        Sentence("list the ids of the route's exercises in order", ko: "과제의 id를 순서대로 적으세요"))
     }
     let known = exercises.map(\.identifier)
     for (name, place) in names where areAllRead && !known.contains(name.raw) {

@@ -2,11 +2,11 @@ import SwiftSource
 
 /// The sentences that Swift source passes to certain calls, with `{}` for interpolated values.
 ///
-/// Found without a compiler: the string literals among a call's arguments. Literals joined by `+` count as
-/// one.
+/// These are the string literals among a call's arguments, found without a compiler. Literals joined by `+`
+/// count as one.
 package struct SpokenTexts {
   package struct Text: Hashable, Sendable {
-    /// The text with a gap for each value: `{} and {} look the same.`.
+    /// The sentence with a gap for each value: `{} and {} look the same.`.
     package var form: String
     package var line: Int
 
@@ -18,7 +18,7 @@ package struct SpokenTexts {
 
   package private(set) var texts: [Text] = []
 
-  /// - Parameter isSpoken: Whether to collect the texts of a call with this name.
+  /// - Parameter isSpoken: Whether to collect the strings of a call with this name.
   package init(in source: String, of isSpoken: (String) -> Bool) {
     let file = SwiftFile(source)
     var last: StringLiteral?
@@ -81,10 +81,10 @@ extension SpokenTexts.Text {
   }
 }
 
-/// The patterns that classify texts, which are never modified.
+/// The patterns that classify text.
 ///
-/// Each is created only once, because creation takes longer than a search and a course has thousands of
-/// sentences.
+/// They're never modified. Each is created only once, because creation takes longer than a search and a
+/// course has thousands of sentences.
 private enum Pattern {
   nonisolated(unsafe) static let memberOrAttribute = /^\s*[.@]/
   nonisolated(unsafe) static let call = /^\s*\w+\(/

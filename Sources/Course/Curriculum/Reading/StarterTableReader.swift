@@ -37,7 +37,7 @@ extension Exercise {
     folder.appending(path: "starter.\(language).yml")
   }
 
-  /// The codes of the languages with such a file, sorted.
+  /// The codes of the languages with translated starter comments, sorted.
   package var starterLanguages: [String] {
     SwiftFiles.contents(of: folder).compactMap { file in
       let parts = file.lastPathComponent.split(separator: ".", omittingEmptySubsequences: false)

@@ -50,7 +50,8 @@ struct StarterTranslations {
               "the comment “\(passage.text)” has no translation in \"\(language)\"",
               ko: "“\(passage.text)” 주석이 “\(language)” 언어로는 없어요"),
             remedy: Sentence(
-              "add it to \(file.lastPathComponent)", ko: "\(file.lastPathComponent) 파일에 더하세요")))
+              "add a translation to \(file.lastPathComponent)",
+              ko: "\(file.lastPathComponent) 파일에 더하세요")))
         continue
       }
       guard let task = passage.task, !translation.hasPrefix(task) else { continue }
@@ -58,10 +59,10 @@ struct StarterTranslations {
         PackProblem(
           .starterLanguage, file: file, line: line(of: passage.text, in: table),
           message: Sentence(
-            "“\(translation)” doesn't begin with \(String(task)), which marks the place",
+            "“\(translation)” doesn't begin with \(String(task)), which marks the place to edit",
             ko: "“\(translation)” 주석이 자리를 찾는 데 쓰는 \(String(task)) 표시로 시작하지 않아요"),
           remedy: Sentence(
-            "begin it with \(String(task))", ko: "\(String(task)) 표시로 시작하세요")))
+            "begin the translation with \(String(task))", ko: "\(String(task)) 표시로 시작하세요")))
     }
   }
 
@@ -82,7 +83,7 @@ struct StarterTranslations {
             "no starter comment says “\(entry.original)”",
             ko: "시작 파일에 이런 주석이 없어요: “\(entry.original)”"),
           remedy: Suggestion.sentence(for: entry.original, in: said.sorted())
-            ?? Sentence("remove it", ko: "지우세요")))
+            ?? Sentence("remove the translation", ko: "지우세요")))
     }
   }
 
@@ -104,6 +105,6 @@ struct StarterTranslations {
           "this translation changes the code of \(name)",
           ko: "이 번역을 넣으면 \(name) 파일의 코드가 달라져요"),
         remedy: Sentence(
-          "remove `/*` and `*/` from it", ko: "`/*` 표시와 `*/` 표시를 빼세요")))
+          "remove `/*` and `*/` from the translation", ko: "`/*` 표시와 `*/` 표시를 빼세요")))
   }
 }

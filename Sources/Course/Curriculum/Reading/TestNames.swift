@@ -5,7 +5,8 @@ import SwiftSource
 
 /// Compares the tests in `Checks/` with those declared in `exercise.yml`.
 ///
-/// Finds them by `class` and `func test…`, without a compiler. The judge's compilation finds the rest.
+/// Finds tests by `class` and `func test…`, without a compiler. Other mistakes come to light when the judge
+/// compiles the checks.
 struct TestNames {
   let exercise: Exercise
 
@@ -23,7 +24,7 @@ struct TestNames {
               "the test \"\(name)\" isn't declared in exercise.yml, so it never runs",
               ko: "exercise.yml에 “\(name)” 테스트가 없어서 실행되지 않아요"),
             remedy: Sentence(
-              "declare it under `checks:` or remove it", ko: "`checks:` 아래에 적거나 지우세요")))
+              "declare the test under `checks:`, or remove it", ko: "`checks:` 아래에 적거나 지우세요")))
       }
     }
     for check in exercise.checks
@@ -35,7 +36,7 @@ struct TestNames {
             "there is no test \"\(check.identifier)\" in Checks/",
             ko: "Checks/ 폴더에 “\(check.identifier)” 테스트가 없어요"),
           remedy: Suggestion.sentence(for: check.identifier, in: found.sorted())
-            ?? Sentence("write it, or remove the check", ko: "테스트를 쓰거나 검사를 지우세요")))
+            ?? Sentence("write the test, or remove the check", ko: "테스트를 쓰거나 검사를 지우세요")))
     }
   }
 

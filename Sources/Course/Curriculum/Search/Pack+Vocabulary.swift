@@ -1,14 +1,16 @@
 package import Sentences
 
 extension Pack {
-  /// The terms of the course's glossary, in its order; empty without one.
+  /// The terms of the course's glossary, in the glossary's order; empty if there's no glossary.
   package var vocabulary: [GlossaryEntry] {
     GlossaryReader(pack: self, log: ProblemLog()).read()?.terms
       .map { GlossaryEntry(word: $0.words, meaning: $0.meaning) } ?? []
   }
 
-  /// The terms that contain `part` in one of the pack's languages, a term that equals it first, each with the
-  /// exercises whose lessons use it.
+  /// Returns the terms that contain `part` in one of the pack's languages, each with the exercises whose
+  /// lessons use it.
+  ///
+  /// A term that equals `part` comes first.
   package func vocabulary(matching part: String, language: Language) -> [GlossaryEntry] {
     let wanted = part.lowercased()
     let search = LessonSearch(self, language: language)

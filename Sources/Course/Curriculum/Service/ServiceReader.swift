@@ -61,7 +61,8 @@ struct ServiceReader {
         .invalidValue, at: root.node,
         Sentence(
           "the responses are larger than \(Self.mostBytesOfAll >> 20) MB in total",
-          ko: "응답을 다 합하면 \(Self.mostBytesOfAll >> 20)MB가 넘어요"), Sentence("shorten them", ko: "줄이세요")
+          ko: "응답을 다 합하면 \(Self.mostBytesOfAll >> 20)MB가 넘어요"),
+        Sentence("shorten the responses", ko: "줄이세요")
       )
     }
     guard manifest.log.problems.count == problemsBefore else { return nil }
@@ -124,7 +125,7 @@ struct ServiceReader {
             Sentence(
               "the route has both `answer` and `answers`",
               ko: "경로에 `answer` 키와 `answers` 키가 둘 다 있어요"),
-            Sentence("keep one of them", ko: "하나만 남기세요"))
+            Sentence("keep only one of the two", ko: "하나만 남기세요"))
         }
         answers = [readAnswer(one)].compactMap { $0 }
       } else {
@@ -183,7 +184,7 @@ struct ServiceReader {
           .invalidValue, at: fileNode,
           Sentence(
             "the response has both `file` and `text`", ko: "응답에 `file` 키와 `text` 키가 둘 다 있어요"),
-          Sentence("keep one of them", ko: "하나만 남기세요"))
+          Sentence("keep only one of the two", ko: "하나만 남기세요"))
       }
       guard let bytes = bytes(of: name, at: fileNode) else { return nil }
       answer.body = bytes
@@ -236,7 +237,7 @@ struct ServiceReader {
       guard lstat(place.path, &status) == 0 else {
         return note(
           .missingFile, Sentence("there is no file \"\(shown)\"", ko: "파일이 없어요: “\(shown)”"),
-          Sentence("create it beside service.yml", ko: "service.yml 옆에 만드세요"))
+          Sentence("create the file beside service.yml", ko: "service.yml 옆에 만드세요"))
       }
       guard status.st_mode & S_IFMT != S_IFLNK else {
         return note(
@@ -250,7 +251,7 @@ struct ServiceReader {
             "\"\(shown)\" is larger than \(Self.mostBytes >> 20) MB",
             ko: "\(Self.mostBytes >> 20)MB가 넘는 파일이에요: “\(shown)”"),
           Sentence(
-            "shorten it: a widget has little memory, and a forecast takes only a few kilobytes",
+            "shorten the response: a widget has little memory, and a forecast takes only a few kilobytes",
             ko: "줄이세요. 위젯의 메모리는 적고, 예보는 몇 KB면 돼요"))
       }
     }
@@ -262,7 +263,7 @@ struct ServiceReader {
     return contents
       ?? note(
         .missingFile, Sentence("\"\(shown)\" can't be read", ko: "읽을 수 없는 파일이에요: “\(shown)”"),
-        Sentence("make it a readable file", ko: "읽을 수 있는 파일로 바꾸세요"))
+        Sentence("make the file readable", ko: "읽을 수 있는 파일로 바꾸세요"))
   }
 
   private static func contents(of file: URL) -> Data? {

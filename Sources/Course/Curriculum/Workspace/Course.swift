@@ -13,7 +13,7 @@ package struct Course: Sendable {
     self.language = language
   }
 
-  /// Returns the named exercise, or the one that the learner has open.
+  /// Returns the named exercise, or the exercise that the learner has open.
   ///
   /// - Throws: `CurriculumError`.
   package func exercise(_ name: String?, progress: LearnerProgress) throws -> Exercise {
@@ -25,7 +25,8 @@ package struct Course: Sendable {
     return exercise
   }
 
-  /// Returns the earlier files to compile too: the learner's if passed, else the solutions'.
+  /// Returns the earlier files to compile too: the learner's files if the earlier exercise is passed, else
+  /// the solution's.
   ///
   /// - Throws: `CurriculumError`.
   package func usedFiles(of exercise: Exercise, besides files: [URL]) throws -> [URL] {

@@ -8,7 +8,7 @@ package import Sentences
 package struct EarlierFilesPage {
   package static let name = "EARLIER.md"
 
-  /// Marks pages that Rings wrote.
+  /// The mark of pages that Rings wrote.
   ///
   /// A learner's own page is never overwritten.
   private static let mark = "<!-- Rings -->"

@@ -7,7 +7,7 @@ import Storage
 /// so it's never handed in by mistake. Keeps the latest hundred.
 package struct SavedVersions: Sendable {
   package struct Version: Hashable, Sendable {
-    /// Counting from 1.
+    /// The version's number, counting from 1.
     ///
     /// Numbers of deleted versions aren't reused.
     package var number: Int
@@ -23,7 +23,7 @@ package struct SavedVersions: Sendable {
 
   package struct Note: Codable, Hashable, Sendable {
     package var date: Date
-    /// Nil for files that weren't checked.
+    /// Whether the files passed; nil if they weren't checked.
     package var isPassed: Bool?
     package var score: Double?
     package var maxScore: Double?
@@ -39,7 +39,7 @@ package struct SavedVersions: Sendable {
   }
 
   private static let capacity = 100
-  /// In bytes.
+  /// The maximum size of a file, in bytes.
   ///
   /// A larger file isn't a widget.
   private static let largestFile = 1 << 20
@@ -65,7 +65,7 @@ package struct SavedVersions: Sendable {
 
   /// Saves the current files as a version.
   ///
-  /// If they haven't changed, the newest version gets the note.
+  /// If the files haven't changed, the newest version gets the note.
   ///
   /// - Returns: The version; nil if there are no files.
   /// - Throws: `CurriculumError.unwritable`.
@@ -151,10 +151,10 @@ extension Workspace {
     try AtomicFile.replace(file, with: contents)
   }
 
-  /// Restores a version to the exercise's folder, after saving the current one.
+  /// Restores a version to the exercise's folder, after saving the current files.
   ///
   /// - Parameters:
-  ///   - number: The version's number; nil for the one before the current files.
+  ///   - number: The version's number; nil for the version before the current files.
   ///   - shown: The number of the last restored version, because several versions may have the same files.
   /// - Returns: The version; nil if it doesn't exist.
   /// - Throws: `CurriculumError.unwritable`.

@@ -60,9 +60,10 @@ package struct UsedFiles: Hashable, Sendable {
 }
 
 extension Workspace {
-  /// Returns the earlier files for checking the learner's work: their own if passed, else the solution's.
+  /// Returns the earlier files for checking the learner's work: the learner's files if the earlier exercise
+  /// is passed, else the solution's.
   ///
-  /// In a pack without solutions, returns the learner's own in any state.
+  /// In a pack without solutions, returns the learner's files in any state.
   ///
   /// - Parameter answer: The files to check; nil for the workspace's.
   package func usedFiles(
@@ -79,7 +80,7 @@ extension Workspace {
 
   /// Returns the earlier files of an exercise being opened, and writes the page about them.
   ///
-  /// Returns none if files are missing, which the first check reports.
+  /// Returns no files if some are missing, which the first check reports.
   package func layOutEarlierFiles(
     of exercise: Exercise, in pack: Pack, progress: LearnerProgress, language: Language
   ) -> [UsedFiles.File] {

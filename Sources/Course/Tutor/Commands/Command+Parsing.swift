@@ -17,7 +17,7 @@ extension Command {
     let rest = line.dropFirst(word.count).trimmingCharacters(in: .whitespaces)
     // The learner may have copied a line meant for the shell.
     if word == "rings", !rest.isEmpty { return try parse(rest) }
-    // Longer than any name, so probably pasted code; the message shows only its beginning.
+    // The word is longer than any name, so it's probably pasted code. The message shows only its beginning.
     guard word.utf8.count <= longestWord else {
       throw .unknown(beginning(of: line), suggestion: nil)
     }

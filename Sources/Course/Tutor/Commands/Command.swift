@@ -24,15 +24,17 @@ package enum Command: Hashable, Sendable {
   case play(String?)
   /// Runs the shell command of the same name with these options.
   case look(CommandName, options: [String])
-  /// A ring, or nil for the whole course.
+  /// The ring to show; nil for the whole course.
   case list(ring: String?), progress(ring: String?)
   /// Returns to the previous exercise.
   case back
   /// Lists the exercises that mention the text.
   case search(String)
-  /// Part of a word, or nil for the whole glossary.
+  /// Part of the term to look up; nil for the whole glossary.
   case glossary(String?)
-  /// Stored versions of the learner's files; `undo` restores a version, or the last for nil.
+  /// Stored versions of the learner's files.
+  ///
+  /// `history` lists them. `undo` restores a version by number, or the previous version if the number is nil.
   case history, undo(Int?)
   /// Restarts a passed exercise.
   case practice
@@ -43,11 +45,11 @@ package enum Command: Hashable, Sendable {
   /// The words after the command: a ring, `undo`, or nothing.
   case placement(String)
   case language(Language)
-  /// Nil for the terminal's width.
+  /// The width in cells; nil for the terminal's width.
   case width(Int?)
   /// The way to show pictures; nil to report the current way.
   case pictures(PictureWay?)
-  /// Nil for all commands.
+  /// The command to explain; nil for all commands.
   case help(CommandName?)
   case quit
 }

@@ -22,7 +22,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Aliases, with the Korean word last.
+  /// The command's aliases, with the Korean word last.
   package var aliases: [String] {
     switch self {
     case .check: ["c", "run", "test", "검사"]
@@ -95,7 +95,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
 
   var takesCode: Bool { self == .tryExpression || self == .play }
 
-  /// Whether the shell has the command too, with options listed in its `--help`.
+  /// Whether the shell has the command, too, with options listed in its `--help`.
   var isOfShell: Bool {
     switch self {
     case .render, .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect,

@@ -39,7 +39,7 @@ enum CommandOptionCompletions {
     }
   }
 
-  /// Returns the values of an option that has only a few.
+  /// Returns the values of an option that has only a few values.
   static func values(of option: String) -> [String]? {
     switch option {
     case "--family": PictureChoice.familyWords + ["all"]

@@ -4,7 +4,7 @@ import Sentences
 extension Sentence {
   /// Shown when the learner presses Tab before the names are loaded.
   static let namesAreBeingRead = Sentence(
-    "Loading the names of SwiftUI. Press Tab again in a few seconds.",
+    "Loading SwiftUI's names. Press Tab again in a few seconds.",
     ko: "SwiftUI의 이름을 불러오는 중이에요. 몇 초 뒤에 Tab 키를 다시 누르세요.")
 
   static func summary(of command: CommandName) -> Sentence {
@@ -22,11 +22,11 @@ extension Sentence {
         ko: "본문 다시 보기. 그림을 말로 들으려면: `show describe`.")
     case .why:
       Sentence(
-        "Explain the last finding: what was checked, and where the lesson says it.",
+        "Explain the last finding: what was checked, and where the lesson covers it.",
         ko: "마지막 문제의 까닭 보기. 무엇을 검사했고 어디에 나오는지 알려 줘요.")
     case .apply:
       Sentence(
-        "Apply the last hint's or error's step to your file, after a preview.",
+        "Preview the last hint's or error's step, and apply it to your file.",
         ko: "마지막 힌트나 오류의 수정을 내 파일에 넣기. 먼저 보여 줘요.")
     case .next: Sentence("Go to the next exercise.", ko: "다음 과제로 가기.")
     case .edit:
@@ -75,15 +75,15 @@ extension Sentence {
         ko: "편집 시트 열기: `configure --set place=jeju`.")
     case .gallery:
       Sentence(
-        "Show whether that iOS offers your widget: `gallery --ios 15.0`.",
+        "Show whether an older iOS offers your widget: `gallery --ios 15.0`.",
         ko: "그 iOS의 갤러리에 내 위젯이 나오는지 보기: `gallery --ios 15.0`.")
     case .scene:
       Sentence(
-        "Play an app from launch to quit: `scene --script \"launch, switcher\"`.",
+        "Simulate an app from launch to quit: `scene --script \"launch, switcher\"`.",
         ko: "앱 실행부터 종료까지 재생해 보기: `scene --script \"launch, switcher\"`.")
     case .inspect:
       Sentence(
-        "Show whether it compiles, and its widgets, intents and previews.",
+        "Compile your file, and list its widgets, intents and previews.",
         ko: "컴파일되는지, 어떤 위젯과 인텐트, 미리보기가 있는지 보기.")
     case .library:
       Sentence("Show files to copy into your own widgets.", ko: "내 위젯에 복사해 쓸 파일 보기.")
@@ -114,7 +114,7 @@ extension Sentence {
         ko: "모든 과제와 진행 상황 보기. `list 3`처럼 나이테를 골라요.")
     case .progress:
       Sentence(
-        "Show points, attempts and hints so far; also `progress 2`.",
+        "Show points, attempts and hints so far; `progress 2` is for ring 2.",
         ko: "점수와 시도, 힌트 기록 보기. `progress 2`처럼 골라요.")
     case .goTo: Sentence("Go to an exercise by name or number.", ko: "이름이나 번호로 과제 열기.")
     case .route:
@@ -125,11 +125,11 @@ extension Sentence {
         "Skip a ring by passing its capstone: `placement 2`.",
         ko: "마무리 과제를 통과해 나이테 건너뛰기: `placement 2`.")
     case .certificate:
-      Sentence("Make a page to keep, with your widget.", ko: "위젯을 담아 간직할 페이지 만들기.")
+      Sentence("Make a page to keep, with a picture of your widget.", ko: "위젯을 담아 간직할 페이지 만들기.")
     case .export:
       Sentence("Export your widget as an Xcode project.", ko: "내 위젯을 Xcode 프로젝트로 내보내기.")
     case .handIn:
-      Sentence("Put your work into one file to submit.", ko: "내 답을 제출할 파일 하나로 묶기.")
+      Sentence("Put your work into one file to hand in.", ko: "내 답을 제출할 파일 하나로 묶기.")
     case .skip: Sentence("Go on without passing this exercise.", ko: "통과하지 않고 넘어가기.")
     case .reset:
       Sentence("Start over with the starter file; yours is kept.", ko: "처음 파일로 되돌리기. 지금 파일은 보관해요.")
@@ -155,7 +155,7 @@ extension Sentence {
   static func heading(of group: CommandName.Group) -> Sentence {
     switch group {
     case .learn: Sentence("Learn", ko: "배우기")
-    case .look: Sentence("Look", ko: "보기")
+    case .look: Sentence("View", ko: "보기")
     case .undo: Sentence("Undo", ko: "되돌리기")
     case .session: Sentence("Session", ko: "세션")
     }

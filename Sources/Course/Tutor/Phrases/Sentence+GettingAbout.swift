@@ -23,7 +23,8 @@ extension Sentence {
 
   static func andMore(_ count: Int) -> Sentence {
     Sentence(
-      "… and \(count) more. Add words to find fewer.", ko: "… 그리고 \(count)개 더 있어요. 더 길게 입력하면 줄어요.")
+      "… and \(count) more. Add words to narrow the search.",
+      ko: "… 그리고 \(count)개 더 있어요. 더 길게 입력하면 줄어요.")
   }
 
   static let noGlossary = Sentence(
@@ -31,13 +32,13 @@ extension Sentence {
 
   static func noSuchWord(_ word: String) -> Sentence {
     Sentence(
-      "The glossary has no “\(word)”. `search \(word)` searches the lessons.",
+      "The glossary has no entry for “\(word)”. `search \(word)` searches the lessons.",
       ko: "용어집에 “\(word)” 낱말이 없어요. `search \(word)` 명령으로 본문에서 찾아보세요.")
   }
 
   static let glossaryFooter = Sentence(
-    "`glossary` and a word explains it, and `search` and a word finds the lessons that use it.",
-    ko: "`glossary` 뒤에 낱말을 붙이면 뜻을, `search` 뒤에 붙이면 그 낱말이 나오는 과제를 보여 줘요.")
+    "`glossary WORD` explains a term, and `search WORD` finds the lessons that use it.",
+    ko: "`glossary WORD` 명령은 낱말의 뜻을, `search WORD` 명령은 그 낱말이 나오는 과제를 보여 줘요.")
 
   static func lessonsWithWord(_ names: [String], all count: Int) -> Sentence {
     let list = names.joined(separator: ", ")
@@ -60,8 +61,8 @@ extension Sentence {
     ko: "아직 보관한 것이 없어요. `check` 명령을 쓸 때마다 그때의 파일을 보관해요.")
 
   static let undoFooter = Sentence(
-    "`undo` restores the previous version, and `undo` with a number restores that version.",
-    ko: "`undo` 명령은 바로 전 버전을, `undo` 뒤에 번호를 붙이면 그 버전을 되살려요.")
+    "`undo` restores the previous version, and `undo 3` restores version 3.",
+    ko: "`undo` 명령은 바로 전 버전을, `undo 3` 명령은 3번 버전을 되살려요.")
 
   static let noEarlierVersion = Sentence(
     "There's no earlier version: each `check` saves one. `reset` restores the starter.",
@@ -73,7 +74,7 @@ extension Sentence {
 
   static func restored(_ number: Int, on moment: String) -> Sentence {
     Sentence(
-      "Version \(number) of \(moment) is back in your file. The previous contents are saved too.",
+      "Version \(number) (\(moment)) is back in your file. The previous contents are saved too.",
       ko: "\(moment)의 버전 \(number)번을 내 파일로 되살렸어요. 조금 전 파일도 보관했어요.")
   }
 
@@ -82,7 +83,7 @@ extension Sentence {
     ko: "통과한 과제를 다시 해 보는 명령이에요. 이 파일을 처음부터 하려면 `reset` 명령을 쓰세요.")
 
   static let practiceBegins = Sentence(
-    "It stays passed, whatever happens now. `undo` restores your last file.",
+    "This exercise stays passed, whatever you change now. `undo` restores your last file.",
     ko: "결과가 어떻든 통과한 기록은 그대로예요. `undo` 명령으로 마지막 파일을 되살릴 수 있어요.")
 
   static func notANumber(_ text: String, command: String) -> Sentence {
@@ -98,13 +99,13 @@ extension Sentence {
 
   static func earlierFiles(_ names: String, page: String) -> Sentence {
     Sentence(
-      "Also compiled, from earlier exercises: \(names). See them in \(page) next to your file.",
+      "These files from earlier exercises are compiled too: \(names). \(page), next to your file, shows them.",
       ko: "앞 과제에서 함께 컴파일되는 파일: \(names). 내 파일 옆의 \(page) 파일에서 볼 수 있어요.")
   }
 
   static func yourEarlierFile(_ name: String, at path: String) -> Sentence {
     Sentence(
-      "\(name) is yours from an earlier exercise. Fix it there: \(path)",
+      "\(name) is your file from an earlier exercise. Fix it there: \(path)",
       ko: "앞 과제에서 내가 쓴 \(name) 파일이에요. 원래 자리에서 고치세요: \(path)")
   }
 

@@ -60,7 +60,8 @@ extension Sentence {
 
   static func solutionsRead(_ number: Int) -> Sentence {
     Sentence(
-      "Solutions viewed before passing: \(number)", ko: "통과하기 전에 본 모범 답안: \(number)개")
+      "Solutions viewed before passing: \(number)",
+      ko: "통과하기 전에 본 모범 답안: \(number)개")
   }
 
   static let columnExercise = Sentence("Exercise", ko: "과제")

@@ -6,7 +6,7 @@ extension Sentence {
     Sentence(
       """
       Pass “\(capstone)” without its solution to skip the rest of the ring “\(ring)”. Skipped \
-      exercises earn no points, but stay open to you. `placement undo \(ringName)` takes it back.
+      exercises earn no points, but stay open to you. `placement undo \(ringName)` undoes the skip.
       """,
       ko: """
         “\(capstone)” 과제를 모범 답안 없이 통과하면 “\(ring)” 나이테의 나머지를 건너뛰어요. 건너뛴 과제는 \
@@ -17,8 +17,8 @@ extension Sentence {
   static func placed(_ ring: String, skipped: Int, ringName: String) -> Sentence {
     Sentence(
       """
-      You know the ring “\(ring)”: \(count: skipped, "exercise") skipped. They earn no points, \
-      but you can do them any time. `placement undo \(ringName)` takes it back.
+      You know the ring “\(ring)”, so Rings skipped \(count: skipped, "exercise"). Skipped exercises \
+      earn no points, but you can do them any time. `placement undo \(ringName)` undoes the skip.
       """,
       ko: """
         “\(ring)” 나이테는 이미 아시네요. 과제 \(skipped)개를 건너뛰었어요. 점수는 없지만 언제든 풀 수 있어요. \

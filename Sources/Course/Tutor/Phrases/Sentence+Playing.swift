@@ -22,7 +22,7 @@ extension Sentence {
     ko: "먼저 질문에 답하거나, `play` 뒤에 코드를 붙여 입력하세요.")
 
   static func defined(_ names: [String]) -> Sentence {
-    guard !names.isEmpty else { return Sentence("Kept.", ko: "남겨 두었어요.") }
+    guard !names.isEmpty else { return Sentence("Your definition is kept.", ko: "남겨 두었어요.") }
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     return Sentence("Defined: \(list).", ko: "정의했어요: \(list).")
   }
@@ -32,14 +32,14 @@ extension Sentence {
 
   static func picturesAre(_ way: String) -> Sentence {
     Sentence(
-      "Pictures: \(way). `pictures` takes auto, cells, kitty, iterm or sixel.",
+      "Pictures: \(way). `pictures` accepts auto, cells, kitty, iterm or sixel.",
       ko: "그림: \(way). `pictures` 뒤에 auto, cells, kitty, iterm, sixel 가운데 하나를 붙여 바꿔요.")
   }
 
   static let noPixelsHere = Sentence(
     """
-    This terminal says it can't show pixels, or a program for them is missing (`rings doctor`). \
-    Rings draws cells instead.
+    This terminal can't show pixels, or a program that Rings needs for them is missing (see `rings \
+    doctor`). Rings draws cells instead.
     """,
     ko: "이 터미널은 픽셀 그림을 보여 줄 수 없다고 하거나, 필요한 프로그램이 없어요(`rings doctor`). 글자 칸으로 그려요.")
 

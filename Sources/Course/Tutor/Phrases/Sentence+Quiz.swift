@@ -11,7 +11,7 @@ extension Sentence {
     "Not quite. Try again.", ko: "아쉬워요. 한 번 더 해 보세요.")
 
   static let notEveryAnswer = Sentence(
-    "Not quite. Look again at what you chose and what you left out.",
+    "Not quite. Check both what you chose and what you left out.",
     ko: "아쉬워요. 고른 것과 고르지 않은 것을 다시 살펴보세요.")
 
   static func notALetter(_ typed: String, letters: String) -> Sentence {
@@ -31,13 +31,13 @@ extension Sentence {
 
   static func rightAtFirst(_ right: Int, of all: Int) -> Sentence {
     Sentence(
-      "\(right) of \(count: all, "question") right on the first try; only those earn points.",
+      "\(right) of \(count: all, "question") right on the first try; only the first try earns points.",
       ko: "질문 \(all)개 가운데 \(right)개를 한 번에 맞혔어요. 한 번에 맞힌 질문만 점수를 얻어요.")
   }
 
   static func quizDoneAgain(_ title: String) -> Sentence {
     Sentence(
-      "All answered: \(title). You keep the points of the first time.",
+      "All questions answered: \(title). You keep the points from the first time.",
       ko: "모두 답했어요: \(title). 점수는 처음 풀 때 얻은 그대로예요.")
   }
 

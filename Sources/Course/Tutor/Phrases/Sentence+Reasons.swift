@@ -6,13 +6,13 @@ extension Sentence {
   static func checkIsWorth(_ points: Double, isHidden: Bool) -> Sentence {
     isHidden
       ? Sentence(
-        "It's worth \(points: points) points. A hidden check tests more than you see.",
+        "This check is worth \(points: points) points. A hidden check tests more than you see.",
         ko: "\(points: points)점짜리예요. 숨은 검사는 눈에 보이는 것보다 많은 경우를 살펴봐요.")
-      : Sentence("It's worth \(points: points) points.", ko: "\(points: points)점짜리예요.")
+      : Sentence("This check is worth \(points: points) points.", ko: "\(points: points)점짜리예요.")
   }
 
   static let errorReason = Sentence(
-    "The compiler's message comes first. If Rings found a fix that works, `apply` adds it.",
+    "The compiler's message comes first. If Rings found a fix that works, `apply` makes that change.",
     ko: "컴파일러의 메시지가 맨 앞에 있어요. 시험해 보고 도움이 된 수정이 있으면 `apply` 명령으로 넣을 수 있어요.")
 
   static let lessonSays = Sentence("The lesson says", ko: "본문에서는")

@@ -1,7 +1,9 @@
 import Curriculum
 import Sentences
 
-/// Messages about failures of Rings or its environment, after which the learner's files are unchanged.
+/// Messages about failures of Rings or its environment.
+///
+/// Such failures don't change the learner's files.
 extension Sentence {
   static func failure(_ reason: String) -> Sentence {
     Sentence("Rings failed: \(reason)", ko: "Rings에 문제가 생겼어요: \(reason)")
@@ -11,7 +13,7 @@ extension Sentence {
     "Your progress file was damaged. It's kept next to the new one; your own files are unchanged.",
     ko: "진행 기록 파일이 손상되어 옆에 따로 보관하고 새로 시작해요. 내 파일은 그대로예요.")
 
-  /// Returns what happened, where, and what to do.
+  /// Returns a sentence that says what happened, where, and what to do.
   static func curriculum(_ error: CurriculumError) -> Sentence {
     let english = "\(error)"
     switch error {

@@ -14,11 +14,11 @@ extension Sentence {
   static func routeIs(_ title: String?, minutes: Int) -> Sentence {
     guard let title else {
       return Sentence(
-        "You're on every exercise of the course now: \(time(minutes)) left.",
+        "You're now doing every exercise of the course: \(time(minutes)) left.",
         ko: "이제 과정의 모든 과제를 풀어요. 남은 시간: \(time(minutes)).")
     }
     return Sentence(
-      "You're on the route “\(title)” now: \(time(minutes)) left.",
+      "You're now on the route “\(title)”: \(time(minutes)) left.",
       ko: "이제 “\(title)” 경로를 따라가요. 남은 시간: \(time(minutes)).")
   }
 
@@ -52,13 +52,19 @@ extension Sentence {
     "Every exercise of every ring, in the course's order.", ko: "모든 나이테의 모든 과제를 과정 순서대로 풀어요.")
 
   static let routeFooter = Sentence(
-    "Type `route` and a name to change. Passed exercises stay passed. `placement` skips a ring that you know.",
+    """
+    Type `route` and a name to switch to another route. Passed exercises stay passed. `placement` \
+    skips a ring that you know.
+    """,
     ko: "`route` 뒤에 이름을 붙이면 경로를 바꿔요. 통과한 과제는 그대로예요. 아는 나이테는 `placement` 명령으로 건너뛰어요.")
 
   /// - Parameter minutes: The minutes of the route.
   static func welcomeRoute(minutes: Int, outcome: String) -> Sentence {
     Sentence(
-      "This route takes \(time(minutes)). At its end: \(outcome) `route` shows other ways: one topic, everything, or a test of what you know.",
+      """
+      This route takes \(time(minutes)). At the end: \(outcome) `route` shows other routes: one \
+      topic, everything, or a test of what you know.
+      """,
       ko:
         "이 경로는 \(time(minutes)) 걸려요. \(outcome) `route` 명령은 다른 길을 보여 줘요. 한 주제, 전체, 아는 것 건너뛰기 가운데 고를 수 있어요."
     )
@@ -75,21 +81,21 @@ extension Sentence {
   static let yourWidget = Sentence("This is your widget:", ko: "여러분의 위젯이에요:")
 
   static let keepYourWidget = Sentence(
-    "`certificate` makes a page with your widget to keep, and `export` takes it to Xcode.",
+    "`certificate` makes a page with your widget to keep, and `export` makes an Xcode project.",
     ko: "`certificate` 명령은 위젯을 담아 간직할 페이지를 만들고, `export` 명령은 위젯을 Xcode로 가져가요.")
 
   static func moreOnThis(_ names: [String]) -> Sentence {
     let list = names.map { "`goto \($0)`" }.joined(separator: ", ")
-    return Sentence("More on this: \(list)", ko: "더 알아보기: \(list)")
+    return Sentence("More on this topic: \(list)", ko: "더 알아보기: \(list)")
   }
 
-  /// A time rounded as people say it: “about 20 minutes”, “about 3 hours”.
+  /// Returns a time rounded as in conversation: “about 20 minutes”, “about 3 hours”.
   static func time(_ minutes: Int) -> Sentence {
     guard minutes >= 60 else {
       let rounded = minutes < 10 ? minutes : (minutes + 2) / 5 * 5
       return Sentence("about \(count: rounded, "minute")", ko: "약 \(rounded)분")
     }
-    // Half hours matter in a short course only.
+    // Half hours matter only in a short course.
     let halves = (minutes + 15) / 30
     guard halves < 8, halves % 2 == 1 else {
       let hours = (minutes + 30) / 60

@@ -82,15 +82,15 @@ extension Sentence {
 
   static func skipped(_ title: String, isUsedLater: Bool, hasSolution: Bool) -> Sentence {
     guard isUsedLater else {
-      return Sentence("Left “\(title)” for later.", ko: "“\(title)” 과제는 나중으로 미뤘어요.")
+      return Sentence("You left “\(title)” for later.", ko: "“\(title)” 과제는 나중으로 미뤘어요.")
     }
     guard hasSolution else {
       return Sentence(
-        "Left “\(title)” for later; later exercises build on your files as they are.",
+        "You left “\(title)” for later; later exercises build on your files as they are.",
         ko: "“\(title)” 과제는 나중으로 미뤘어요. 뒤의 과제는 지금 있는 파일에서 이어져요.")
     }
     return Sentence(
-      "Left “\(title)” for later; until then, later exercises use its solution.",
+      "You left “\(title)” for later; until you do it, later exercises use its solution.",
       ko: "“\(title)” 과제는 나중으로 미뤘어요. 그동안 뒤의 과제는 모범 답안을 사용해요.")
   }
 
@@ -106,12 +106,12 @@ extension Sentence {
   }
 
   static func languageIs(_ name: String) -> Sentence {
-    Sentence("Language: \(name), from now on.", ko: "언어: \(name). 다음에도 이 언어로 시작해요.")
+    Sentence("The language is now \(name).", ko: "언어: \(name). 다음에도 이 언어로 시작해요.")
   }
 
   static func leftOut(lines: Int) -> Sentence {
     Sentence(
-      "Left out \(count: lines, "more line") that you pasted. For code, type `play` first.",
+      "Rings ignored \(count: lines, "more line") that you pasted. For code, type `play` first.",
       ko: "붙여 넣은 나머지 \(lines)줄은 건너뛰었어요. 코드라면 먼저 `play` 명령을 입력하세요.")
   }
 
@@ -177,7 +177,7 @@ extension Sentence {
 
   static let needsScreen = Sentence(
     """
-    This needs a screen that can redraw its lines; this one only adds lines. `watch` checks on \
+    This command needs a terminal that can redraw lines; yours can only add lines. `watch` checks on \
     every save, and `render words` describes the picture.
     """,
     ko:

@@ -3,13 +3,13 @@ import Sentences
 /// Messages about steps that can be applied to a file.
 extension Sentence {
   static let nothingToApply = Sentence(
-    "There's no step to apply. A `hint` gives one, and so does an error with a line to type.",
+    "There's no step to apply. A `hint` provides a step, and so does an error that shows a line to type.",
     ko: "넣을 수정이 없어요. `hint` 명령의 힌트나 고칠 줄을 알려 주는 오류가 있을 때 쓸 수 있어요.")
 
   static let stepHasNoPlace = Sentence(
     """
-    This step can't be applied automatically: your file has it already, or it's not clear where \
-    it belongs. Type it yourself.
+    This step can't be applied automatically: your file already has it, or Rings can't tell where it \
+    belongs. Type it yourself.
     """,
     ko: "이 단계는 자동으로 넣을 수 없어요. 내 파일에 이미 있거나 어디에 넣을지 분명하지 않아요. 직접 입력하세요.")
 
@@ -18,14 +18,14 @@ extension Sentence {
   }
 
   static let confirmStep = Sentence(
-    "Apply this to your file? `undo` takes it back. (yes/no)",
+    "Apply this change to your file? `undo` reverts it. (yes/no)",
     ko: "이대로 내 파일에 넣을까요? `undo` 명령으로 되돌릴 수 있어요. (yes/no)")
 
   static let stepApplied = Sentence(
-    "Applied to your file. `undo` takes it back; `check` shows the result.",
+    "Applied to your file. `undo` reverts the change; `check` shows the result.",
     ko: "내 파일에 넣었어요. `undo` 명령으로 되돌리고, `check` 명령으로 결과를 볼 수 있어요.")
 
   static let fileChangedMeanwhile = Sentence(
-    "Your file has changed since then, and was left as it is. Type `apply` again.",
+    "Your file changed after the preview, so nothing was applied. Type `apply` again.",
     ko: "그 사이에 내 파일이 바뀌어서 그대로 두었어요. `apply` 명령을 다시 입력하세요.")
 }

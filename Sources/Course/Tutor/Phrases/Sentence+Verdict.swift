@@ -9,7 +9,7 @@ extension Sentence {
 
   static func stillChecking(seconds: Int) -> Sentence {
     Sentence(
-      "Still checking after \(count: seconds, "second")… (Ctrl-C stops it)",
+      "Still checking after \(count: seconds, "second")… (Ctrl-C stops the check)",
       ko: "\(seconds)초째 검사하고 있어요… (Ctrl-C로 멈춰요)")
   }
 
@@ -19,7 +19,7 @@ extension Sentence {
 
   static func stillDrawing(seconds: Int) -> Sentence {
     Sentence(
-      "Still drawing after \(count: seconds, "second")… (Ctrl-C stops it)",
+      "Still drawing after \(count: seconds, "second")… (Ctrl-C stops the drawing)",
       ko: "\(seconds)초째 그리고 있어요… (Ctrl-C로 멈춰요)")
   }
 
@@ -36,12 +36,12 @@ extension Sentence {
 
   static func doesNotCompile(errors: Int) -> Sentence {
     Sentence(
-      "It doesn't compile yet: \(count: errors, "error").",
+      "Your code doesn't compile yet: \(count: errors, "error").",
       ko: "아직 컴파일되지 않아요: 오류 \(errors)개.")
   }
 
   static let forbidden = Sentence(
-    "Not run: the file uses something that this exercise doesn't allow.",
+    "Your code didn't run: the file uses something that this exercise doesn't allow.",
     ko: "실행하지 않았어요: 이 과제에서 허용하지 않는 것을 파일에서 사용해요.")
 
   static func invalidSubmission(at place: CommandPlace) -> Sentence {
@@ -79,7 +79,8 @@ extension Sentence {
 
   static func nothingLeftHere(_ title: String) -> Sentence {
     Sentence(
-      "Done as far as it's checked here: \(title).", ko: "여기서 판정하는 데까지 했어요: \(title).")
+      "You've passed everything that this copy can check: \(title).",
+      ko: "여기서 판정하는 데까지 했어요: \(title).")
   }
 
   /// Shown for a student's copy of a pack, which lacks some checks.
@@ -94,14 +95,15 @@ extension Sentence {
     guard isAll else {
       return Sentence(
         """
-        Your teacher grades what this copy doesn't include: \(left), for the other \(points) \
+        Your teacher grades the rest, which this copy doesn't include: \(left), worth \(points) \
         points.
         """,
         ko: "나머지 \(points)점은 선생님이 채점해요. 이 꾸러미에 없는 것: \(left).")
     }
     return Sentence(
       """
-      It compiles; nothing else is checked here. Your teacher grades all \(points) points: \(left).
+      Your code compiles; this copy checks nothing else. Your teacher grades all \(points) points: \
+      \(left).
       """,
       ko: "컴파일돼요. 여기서는 그것만 검사해요. \(points)점 모두 선생님이 채점해요: \(left).")
   }
@@ -142,13 +144,13 @@ extension Sentence {
         "Your code ended the whole program. A widget never does that.",
         ko: "코드가 프로그램 전체를 끝냈어요. 위젯은 그렇게 하지 않아요.")
     case .judgedElsewhere:
-      Sentence("Your teacher grades it.", ko: "선생님이 채점해요.")
+      Sentence("Your teacher grades this check.", ko: "선생님이 채점해요.")
     case .passed, .failed, .skipped, .notCompiled, .missingAPI, .infrastructureFailure: nil
     }
   }
 
   static func because(_ title: String) -> Sentence {
-    Sentence("It waits for “\(title)” to pass.", ko: "“\(title)” 검사를 먼저 통과해야 해요.")
+    Sentence("This check waits for “\(title)” to pass.", ko: "“\(title)” 검사를 먼저 통과해야 해요.")
   }
 
   static let hiddenCheck = Sentence("hidden check", ko: "숨은 검사")
@@ -188,7 +190,7 @@ extension Sentence {
   }
 
   static let whereTheyDiffer = Sentence("Where they differ", ko: "다른 곳")
-  static let whereItIs = Sentence("Where it is", ko: "그 자리")
+  static let whereItIs = Sentence("Where to look", ko: "그 자리")
 
   static func at(file: String, line: Int?) -> Sentence {
     guard let line else { return Sentence("In \(file)", ko: "\(file) 파일") }
@@ -199,7 +201,7 @@ extension Sentence {
     let all = showingAll(at: place)
     return Sentence(
       """
-      \(count: number, "more error"), often fixed with the first; \(all) \
+      \(count: number, "more error"), often fixed along with the first; \(all) \
       \(plural: number, "it", "them").
       """,
       ko: "오류 \(number)개가 더 있어요. 첫 오류를 고치면 사라질 때가 많아요. \(all) 볼 수 있어요.")

@@ -2,10 +2,7 @@ import Sentences
 
 extension Sentence {
   static let polling = Sentence(
-    """
-    The system doesn't report changes in this folder, so Rings looks at the file three times a \
-    second.
-    """,
+    "The system doesn't report changes in this folder, so Rings checks the file three times a second.",
     ko: "이 폴더에서는 시스템이 변경을 알려 주지 않아 1초에 세 번 파일을 확인해요.")
 
   static let stoppedWatching = Sentence("Stopped watching.", ko: "지켜보기를 멈췄어요.")

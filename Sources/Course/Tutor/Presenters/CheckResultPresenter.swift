@@ -14,8 +14,8 @@ struct CheckResultPresenter {
 
   /// Returns the text about one check.
   ///
-  /// - Parameter titles: The titles of the verdict's checks by identifier, to name a check that this check
-  ///   depends on.
+  /// - Parameter titles: The titles of the verdict's checks by identifier, for references to checks that this
+  ///   check depends on.
   func lines(
     _ check: LearnerCheck, titles: [String: String], showsPictures: Bool
   ) -> [StyledText] {

@@ -1,4 +1,4 @@
-/// The place where the reader types commands, which decides how messages name them.
+/// The place where the reader types commands, which determines how messages refer to commands.
 package enum CommandPlace: Hashable, Sendable {
   /// At the tutor's prompt: `check all`.
   case prompt

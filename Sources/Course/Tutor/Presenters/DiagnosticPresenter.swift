@@ -52,7 +52,7 @@ package struct DiagnosticPresenter: Sendable {
     return lines + fixes(of: diagnostic)
   }
 
-  /// Returns the lines to type, as they will be in the file.
+  /// Returns the lines to type, as they will appear in the file.
   private func fixes(of diagnostic: VerdictDiagnostic) -> [StyledText] {
     diagnostic.fixes.enumerated().flatMap { place, fix in
       if !fix.isInsertion, fix.text.allSatisfy(\.isWhitespace) {
@@ -89,7 +89,7 @@ package struct DiagnosticPresenter: Sendable {
       .reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
       .compactMap { line in
         let isMarker = line.allSatisfy { " |^~`-\t".contains($0) } && line.contains("^")
-        // The headline already has the column.
+        // In plain text, omit the caret, because the headline already contains the column.
         if isMarker, presentation.capabilities.isPlain { return nil }
         return isMarker ? StyledText(String(line), .bad) : StyledText(String(line))
       }

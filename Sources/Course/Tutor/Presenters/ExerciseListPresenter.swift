@@ -17,7 +17,7 @@ package struct ExerciseListPresenter: Sendable {
     lines(pack, progress: progress, current: current).encoded(for: presentation.capabilities)
   }
 
-  /// Returns the exercises of the learner's route; without a route, those of all rings.
+  /// Returns the exercises of the learner's route; without a route, the exercises of all rings.
   package func lines(
     _ pack: Pack, progress: LearnerProgress, current: String?
   ) -> [StyledText] {

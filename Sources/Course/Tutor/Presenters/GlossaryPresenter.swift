@@ -10,7 +10,7 @@ struct GlossaryPresenter {
     self.presentation = presentation
   }
 
-  /// - Parameter part: The word that was asked for; nil for all terms.
+  /// - Parameter part: The word to look up; nil for all terms.
   func lines(_ entries: [GlossaryEntry], part: String?, in pack: Pack) -> [StyledText] {
     guard let part else {
       return entries.isEmpty ? presentation.lines(.noGlossary) : table(entries, in: pack)

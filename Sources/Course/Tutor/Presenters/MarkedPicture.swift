@@ -67,10 +67,14 @@ struct MarkedPicture {
     return captions + sides
   }
 
-  /// In cells; narrower captions would have one word per line.
+  /// The minimum width of a caption, in cells.
+  ///
+  /// Narrower captions would have one word per line.
   private static let leastCaption = 20
 
-  /// In rows; a taller picture shows a phone's whole screen, which is mostly empty.
+  /// The maximum number of rows.
+  ///
+  /// A taller picture shows a phone's whole screen, which is mostly empty.
   private static let mostRows = 32
   /// The shortest run of empty rows to fold.
   private static let leastFold = 4

@@ -12,7 +12,7 @@ package struct Presentation: Hashable, Sendable {
   package var place: CommandPlace
   /// Rendered pictures, by the text of the fenced block that they replace.
   package var figures: [String: [StyledText]] = [:]
-  /// Earlier files compiled with the learner's own; their problems must be fixed elsewhere.
+  /// Earlier files compiled with the learner's own files; their problems must be fixed elsewhere.
   package var earlierFiles: [UsedFiles.File] = []
 
   package init(
@@ -33,7 +33,9 @@ package struct Presentation: Hashable, Sendable {
     return "~" + file.path.dropFirst(home.count)
   }
 
-  /// In cells; longer lines of prose are hard to read, even in a wide window.
+  /// The width for text, in cells.
+  ///
+  /// Longer lines of prose are hard to read, even in a wide window.
   package var width: Int { min(capabilities.width, 88) }
 
   /// Returns the sentence in lines that begin with `margin`, with commands highlighted.

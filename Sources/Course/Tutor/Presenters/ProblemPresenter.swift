@@ -2,7 +2,7 @@ import Curriculum
 import Sentences
 import Terminal
 
-/// Presents problems with a line, and failures of Rings.
+/// Presents problems with a typed line, and failures of Rings.
 struct ProblemPresenter {
   private let presentation: Presentation
 

@@ -2,7 +2,7 @@ import Curriculum
 import Sentences
 import Terminal
 
-/// Lists the exercises that mention a text, each with the matching line.
+/// Lists the exercises that mention the searched words, each with the matching line.
 struct SearchPresenter {
   /// The most results worth listing.
   private static let most = 12

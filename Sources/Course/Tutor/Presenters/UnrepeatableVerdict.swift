@@ -14,7 +14,7 @@ package struct UnrepeatableVerdict: SpokenError {
     self.again = again
   }
 
-  /// A check with a different status, or present in only one verdict.
+  /// A check with a different status, or a check that only one verdict contains.
   private struct Change {
     var title: Sentence
     var statuses: Sentence

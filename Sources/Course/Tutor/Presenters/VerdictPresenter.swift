@@ -48,7 +48,7 @@ package struct VerdictPresenter: Sendable {
 
   /// Returns the first problem for display next to a picture, without points and pictures of its own.
   ///
-  /// A passed verdict has none.
+  /// Returns an empty list for a passed verdict.
   package func firstProblem(in verdict: LearnerVerdict, of exercise: Exercise) -> [StyledText] {
     guard verdict.status == .failed else {
       return verdict.isPassed ? [] : lines(verdict, of: exercise)
@@ -108,7 +108,7 @@ package struct VerdictPresenter: Sendable {
     in verdict: LearnerVerdict, showsAll: Bool, showsPictures: Bool = true
   ) -> [StyledText] {
     let problems = verdict.checks.filter { $0.status != .passed && $0.status != .judgedElsewhere }
-    // A check that was skipped because of another is never shown first.
+    // A check that was skipped because another check failed is never shown first.
     let ordered =
       showsAll
       ? problems

@@ -5,7 +5,7 @@ import Terminal
 /// The figures that a message needs.
 package struct FigureOrder: Hashable, Sendable {
   package var exercise: Exercise
-  /// The texts of the fenced blocks that request figures.
+  /// The text of each fenced block that requests figures.
   package var blocks: [String]
   package var language: Language
   /// Whether to describe figures in sentences instead of drawing them.
@@ -27,7 +27,7 @@ package struct FigureOrder: Hashable, Sendable {
       texts = [exercise.questions[run.position].prompt.text(in: language.rawValue)]
     default: return nil
     }
-    // Most texts have no figures, and parsing Markdown twice takes time.
+    // Most text has no figures, and parsing Markdown twice takes time.
     let found = texts.filter { $0.contains("```\(LessonFigure.fence)") }
       .flatMap { MarkdownDocument(parsing: $0).code(in: LessonFigure.fence) }
     guard !found.isEmpty else { return nil }

@@ -4,7 +4,7 @@ package import Foundation
 /// A file and line for the editor to open.
 package struct FilePlace: Hashable, Sendable {
   package var file: URL
-  /// From 1; nil for the file's beginning.
+  /// The line, counting from 1; nil for the file's beginning.
   package var line: Int?
 
   package init(_ file: URL, line: Int? = nil) {
@@ -14,7 +14,7 @@ package struct FilePlace: Hashable, Sendable {
 }
 
 extension FilePlace {
-  /// Returns the place to continue an exercise; nil if it has no file.
+  /// Returns the place where the learner continues an exercise; nil if the exercise has no file.
   ///
   /// The place is the known problem, or else the first `TODO` in the first file that the learner should
   /// change.

@@ -53,7 +53,7 @@ package struct LinkOffer: Sendable {
 extension Sentence {
   fileprivate static func linkQuestion(place: String) -> Sentence {
     Sentence(
-      "Should `rings` start from every terminal? Rings would create a link at \(place). (yes/no)",
+      "Make `rings` available in every terminal? Rings would create a link at \(place). (yes/no)",
       ko: "어느 터미널에서나 `rings` 명령으로 시작하게 \(place) 링크를 만들까요? (yes/no)")
   }
 
@@ -81,6 +81,6 @@ extension Sentence {
   }
 
   fileprivate static let linkLeft = Sentence(
-    "Nothing was changed. Start with `swift run rings` in the folder of Rings.",
+    "Nothing was changed. To start Rings, run `swift run rings` in its folder.",
     ko: "그대로 두었어요. Rings 폴더에서 `swift run rings` 명령으로 시작하세요.")
 }

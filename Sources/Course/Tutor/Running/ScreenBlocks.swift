@@ -3,7 +3,7 @@ import Terminal
 /// Lines grouped into blocks, such as a paragraph or a picture, separated by empty lines.
 struct ScreenBlocks {
   private let heights: [Int]
-  /// The rows of the whole block for its first line; 0 for its other lines.
+  /// For a block's first line, the rows of the whole block; 0 for other lines.
   private let blockHeights: [Int]
 
   /// - Parameter width: The width in cells; longer lines take several rows.

@@ -46,7 +46,9 @@ extension SessionRunner {
     }
   }
 
-  /// In bytes; larger files aren't written by hand.
+  /// The maximum size of a file, in bytes.
+  ///
+  /// Larger files aren't written by hand.
   private static let largestFile = 1 << 20
 
   private static func bytes(of file: URL) -> [UInt8]? {

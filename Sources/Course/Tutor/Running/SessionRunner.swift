@@ -190,7 +190,7 @@ package actor SessionRunner {
       return
     }
     let more = Presentation(capabilities, language: session.language).text(.more, .quiet)
-    // Watch mode has its own keys.
+    // Don't stop after each screen in watch mode, which has its own keys.
     await screen.show(
       presenter.lines(message), on: capabilities, more: session.isWatching ? nil : more)
   }
@@ -268,7 +268,7 @@ package actor SessionRunner {
     guard isPage || capabilities.hasScreen else { return .failed(.needsScreen) }
     do {
       try await services.showCanvas(exercise, session.language, capabilities.pictures, isPage)
-      // The live preview records its own checks.
+      // Reload progress, because the live preview records its own checks.
       await process(.progressLoaded(try workspace.progress.load().progress))
       return .screenLeft
     } catch {

@@ -63,7 +63,7 @@ final class SessionScreen {
       // Don't split a picture, paragraph or table that fits on the next page.
       let needed = blocks.rows(before: place, page: page)
       if mayStop, !isUnstopped, let more, rows + needed > page {
-        // A prompt on two rows couldn't be erased.
+        // Keep the prompt on one row, because a prompt on two rows couldn't be erased.
         let more = more.cut(to: max(capabilities.width - 1, 1))
         write(text + more.encoded(for: capabilities))
         text = ""
@@ -90,7 +90,9 @@ final class SessionScreen {
   }
 
   private static let shortText = 3
-  /// In rows; lower windows would stop at every other line.
+  /// The minimum height, in rows, for stopping after each screen.
+  ///
+  /// Lower windows would stop at every other line.
   private static let leastHeight = 10
 
   /// Returns the sequence that erases the `more` prompt, if the terminal supports it.

@@ -11,7 +11,7 @@ package struct TutorServices: Sendable {
   /// Called when an exercise's files are ready, before the learner reads the task.
   package var opened: @Sendable (Exercise) async -> Void
   package var draw: @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome
-  /// Draws a lesson's figures, keyed by block text; omits those that can't be drawn.
+  /// Draws a lesson's figures, keyed by block text; omits figures that can't be drawn.
   package var illustrate:
     @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]]
   /// Runs a shell command on an exercise's files, for the given terminal.
@@ -35,7 +35,7 @@ package struct TutorServices: Sendable {
   /// The source of lines, typed or piped.
   package var reader: LineReader
   package var write: @Sendable (String) -> Void
-  /// Returns the terminal's current capabilities; its width can change.
+  /// Returns the terminal's current capabilities, because its width can change.
   package var capabilities: @Sendable () -> TerminalCapabilities
   package var describe: @Sendable (any Error, Language) -> String
 

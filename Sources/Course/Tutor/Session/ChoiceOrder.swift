@@ -9,7 +9,7 @@ import Hashing
 package struct ChoiceOrder: Hashable, Sendable {
   private let workspace: String?
 
-  /// The pack's order.
+  /// The order in the pack.
   package static let asWritten = ChoiceOrder(workspace: nil)
 
   private init(workspace: String?) { self.workspace = workspace }
@@ -34,7 +34,8 @@ package struct ChoiceOrder: Hashable, Sendable {
 }
 
 extension Question {
-  /// Whether pictures in the prompt have choices' letters as captions, which hold in the pack's order only.
+  /// Whether captions of pictures in the prompt mention the choices' letters, which are valid only in the
+  /// pack's order.
   fileprivate var captionsNameLetters: Bool {
     prompt.translations.values.contains { $0.contains(/caption:\s*[a-z]\s*?(?:\n|$)/) }
   }

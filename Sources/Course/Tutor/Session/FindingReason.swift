@@ -14,11 +14,11 @@ package struct FindingReason: Sendable {
   }
 
   package var finding: Finding
-  /// Related sentences of the lesson, in order.
+  /// The related sentences of the lesson, in order.
   package var passages: [String]
-  /// The course's words that it uses.
+  /// The glossary's terms that occur in the finding.
   package var words: [GlossaryEntry]
-  /// For a rule.
+  /// The lint rule; nil if the finding isn't a lint rule.
   package var rule: RuleReason?
 
   package init(

@@ -69,7 +69,7 @@ package struct HintStep {
 
   private func tells(_ line: [UInt8]) -> Bool { code.contains(line) }
 
-  /// Whether a line means nothing alone: only brackets, or a comment.
+  /// Whether a line has no meaning alone: only brackets, or a comment.
   private static func isPlain(_ line: [UInt8]) -> Bool {
     line.allSatisfy { Array("(){}[],".utf8).contains($0) } || line.starts(with: "//".utf8)
   }

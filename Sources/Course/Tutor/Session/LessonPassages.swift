@@ -9,7 +9,7 @@ package struct LessonPassages {
     sentences = MarkdownDocument(parsing: lesson).paragraphs.flatMap(Self.sentences)
   }
 
-  /// Returns the sentences most related to the texts, in the lesson's order.
+  /// Returns the sentences most related to the given text, in the lesson's order.
   ///
   /// Terms that are rare in the lesson weigh more than common ones, and code weighs most.
   package func about(_ texts: [String], words: [String] = [], most: Int = 2) -> [String] {
@@ -35,12 +35,14 @@ package struct LessonPassages {
   private static let leastScore = 0.5
 
   private struct Term: Hashable {
-    /// In lowercase; longer words are cut to a prefix that their inflected forms share.
+    /// The term in lowercase.
+    ///
+    /// Longer words are cut to a prefix that their inflected forms share.
     var text: String
     var weight: Double
   }
 
-  /// Returns a text's terms: the code in it, and its longer words.
+  /// Returns the terms in some text: its code and its longer words.
   private static func terms(of text: String) -> [Term] {
     let code =
       text.matches(of: /`([^`]+)`/).map { $0.1 }

@@ -16,17 +16,16 @@ package enum Message: Sendable {
   case question(QuizRun, Exercise)
   /// The explanations of the chosen answers, and whether they were right.
   case answer(isRight: Bool, [Question.Choice])
-  /// The ring to list; nil for the whole course.
-  ///
   /// The rings to list; nil for the learner's route.
   case list([Ring]?)
   case progress(Ring?)
   case routes
   /// Markdown at the end of a ring or route.
   ///
-  /// The figure, if any, is a block's text and shows how the exercise just passed began.
+  /// `figure` is the text of a block that draws the starter of the exercise just passed; nil if there's
+  /// nothing to draw.
   case closing(String, figure: String?, Exercise)
-  /// Nil for all commands.
+  /// The command to explain; nil for all commands.
   case help(CommandName?)
   case found([LessonSearch.Hit], String)
   case glossary([GlossaryEntry], String?)
@@ -38,7 +37,7 @@ package enum Message: Sendable {
   case notDrawn([VerdictDiagnostic])
   case problem(CommandProblem)
   case failure(SessionFailure)
-  /// With the folder that has the previous files.
+  /// `backup` is the folder with the previous files.
   case resetDone(backup: URL?)
   case good(Sentence)
   case note(Sentence)
@@ -55,6 +54,6 @@ package enum NextStep: Hashable, Sendable {
   case confirm
   case play
   case allDone
-  /// With the exercise that the N key opens after the current exercise is passed.
+  /// `next` is the exercise that the N key opens after the current exercise is passed.
   case watching(next: Exercise?)
 }

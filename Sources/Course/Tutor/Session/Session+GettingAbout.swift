@@ -13,7 +13,7 @@ extension Session {
     return reopen(pack.exercises[place - 1])
   }
 
-  /// Opens an exercise without recording the current one, so that repeated `back` goes further back.
+  /// Opens an exercise without recording the current exercise, so that repeated `back` goes further back.
   private mutating func reopen(_ exercise: Exercise) -> [SessionEffect] {
     let visited = visited
     let effects = open(exercise)
@@ -25,7 +25,7 @@ extension Session {
   mutating func inRing(
     _ name: String?, _ say: (Ring?) -> Message, orElse: [SessionEffect]
   ) -> [SessionEffect] {
-    // Another session may have passed an exercise since.
+    // Reload progress, because another session may have passed an exercise.
     guard let name else { return [.loadProgress, .say(say(nil))] + orElse }
     guard let ring = pack.ring(named: name.lowercased()) else {
       note(.wrongCommand)

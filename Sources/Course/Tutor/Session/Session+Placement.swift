@@ -18,7 +18,7 @@ extension Session {
     return isUndone ? undoPlacement(of: ring) : beginPlacement(in: ring)
   }
 
-  /// Returns the default ring: that of the open exercise, or the ring whose placement can be undone.
+  /// Returns the default ring: the open exercise's ring, or the ring whose placement can be undone.
   private func usualRing(isUndone: Bool) -> Ring? {
     let skipped = pack.rings.last { ring in
       ring.exercises.contains { progress.isPlaced($0, in: pack) }

@@ -45,7 +45,7 @@ extension Session {
     return effects + [.showPassed(orderOncePassed)]
   }
 
-  /// The command that shows a passed exercise: the author's, or else its picture.
+  /// The command that shows a passed exercise: the author's command, or else one that draws the preview.
   private var orderOncePassed: ShellCommandRequest {
     var order = ShellCommandRequest(
       exercise: exercise, command: .render, options: [], language: language)
@@ -98,7 +98,7 @@ extension Session {
     Self.names(of: files.isEmpty ? exercise.startFiles : files)
   }
 
-  /// The names of the files left to change, if known; otherwise of all files.
+  /// The names of the files left to change, if known; otherwise the names of all files.
   private var namesToChange: String { unfinished.isEmpty ? fileNames : Self.names(of: unfinished) }
 
   private static func names(of files: [URL]) -> String {
@@ -114,7 +114,7 @@ extension Session {
       .map { ($0.file, $0.line) }
     // While other files are unfinished, the location of a later problem would mislead.
     let useful = unfinished.isEmpty ? places[...] : places.prefix(1)
-    // An earlier file of the learner's is edited in its own folder.
+    // The learner's files of earlier exercises are edited in their own folders.
     let own = files + earlierFiles.filter { $0.author == .learner }.map(\.file)
     return useful.lazy.compactMap { name, line in
       own.first { $0.lastPathComponent == name }.map { FilePlace($0, line: line) }
@@ -144,8 +144,10 @@ extension Session {
     return finished + [.say(.note(.keepYourWidget)), .say(.note(.yourWidget)), .draw(order)]
   }
 
-  /// Returns the closing words of a ring or route; for an exercise that draws, with its picture at the start,
-  /// which the learner's own follows.
+  /// Returns the closing words of a ring or route.
+  ///
+  /// If the exercise has a preview, a picture of the starter is included. The picture of the learner's work
+  /// follows.
   func closing(_ text: LocalizedText?) -> [SessionEffect] {
     guard let text = text?.text(in: language.rawValue) else { return [] }
     let caption = Sentence.before.spoken(in: language)

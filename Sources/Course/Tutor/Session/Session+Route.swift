@@ -35,7 +35,7 @@ extension Session {
     ["all", Route.everything, "전체"].contains(word.lowercased())
   }
 
-  /// Returns the exercises that deepen the one just passed, at most three, if they aren't done.
+  /// The side exercises of the exercise just passed that aren't done, at most three.
   var sideExercises: [Exercise] {
     guard let route else { return [] }
     return pack.sideExercises(of: exercise, on: route)

@@ -20,7 +20,7 @@ package struct Session: Sendable {
   package enum Confirmation: Hashable, Sendable { case reset, solution, step(FileStep) }
 
   package let pack: Pack
-  /// Whether the learner can press keys and edit, as opposed to input from a pipe.
+  /// Whether the learner can press keys and edit; false if input comes from a pipe.
   package let isInteractive: Bool
   package let workspace: URL
   /// The learner's home folder, shown as `~`.

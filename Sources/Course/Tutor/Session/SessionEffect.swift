@@ -14,7 +14,7 @@ package enum SessionEffect: Sendable {
   case look(ShellCommandRequest)
   /// Draws a passed exercise's widget next to its starter.
   case showPassed(ShellCommandRequest)
-  /// With the first problem's location, or nil to open the first unfinished file.
+  /// `at` is the first problem's location; nil opens the first unfinished file.
   case edit(Exercise, at: FilePlace?)
   case reset(Exercise)
   case readSolution(Exercise)
@@ -29,7 +29,7 @@ package enum SessionEffect: Sendable {
   /// Writes a step to the learner's file, after storing its current version.
   case applyStep(FileStep, Exercise)
   case keepVersion(Exercise)
-  /// With the version that was last restored.
+  /// `shown` is the version that was last restored.
   case restoreVersion(Exercise, number: Int?, shown: Int?)
   case record(ProgressChange)
   /// Starts reporting changes to this exercise's files.
@@ -39,9 +39,9 @@ package enum SessionEffect: Sendable {
   case showCanvas(Exercise, isPage: Bool)
   /// Continues this session on the learning screen until the learner returns to the prompt.
   case showScreen
-  /// Nil for the terminal's width.
+  /// The width in cells; nil for the terminal's width.
   case useWidth(Int?)
-  /// Nil to report the current mode.
+  /// The way to show pictures; nil to report the current way.
   case usePictures(PictureWay?)
   case leave
 }
@@ -59,7 +59,7 @@ package struct PictureOrder: Hashable, Sendable {
 
   package var exercise: Exercise
   package var subject: Subject
-  /// Empty for the subject's default family.
+  /// The families to draw; empty for the subject's default family.
   package var families: [PictureFamily]
   /// Whether to draw every family that the widget supports.
   package var showsEveryFamily = false
@@ -87,7 +87,7 @@ package enum ProgressChange: Hashable, Sendable {
   case languageChosen(Language)
   case placementBegun(Ring, Date)
   case placementUndone(Ring)
-  /// Nil for all exercises.
+  /// The chosen route; nil for all exercises.
   case routeChosen(Route?)
 
   package func apply(to progress: inout LearnerProgress, in pack: Pack) {

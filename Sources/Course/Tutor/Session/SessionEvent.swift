@@ -17,7 +17,7 @@ package enum SessionEvent: Sendable {
   case fileChanged
   case fileDisappeared
 
-  /// With the unfinished files, and the earlier files that are compiled with the exercise.
+  /// The exercise is ready, with its unfinished files and the earlier files that are compiled with it.
   case opened(
     lesson: String, files: [URL], unfinished: [URL] = [], earlier: [UsedFiles.File] = [])
   case checked(LearnerVerdict)
@@ -29,15 +29,15 @@ package enum SessionEvent: Sendable {
   case solutionRead([SolutionFile])
   /// The exercises that mention these words.
   case found([LessonSearch.Hit], String)
-  /// The glossary's words, and the part of a word that is wanted.
+  /// The glossary's terms, and the part of a word that the learner looked up.
   case vocabularyRead([GlossaryEntry], String?)
   case versionsRead([SavedVersions.Version])
   case explained(FindingReason)
-  /// Nil if the step can't be applied to the learner's files.
+  /// The step; nil if it can't be applied to the learner's files.
   case stepRead(FileStep?)
-  /// False if the file has changed since it was read.
+  /// Whether the step was applied; false if the file has changed since it was read.
   case stepApplied(Bool)
-  /// Nil if there's no such version.
+  /// The restored version; nil if there's no such version.
   case restored(SavedVersions.Version?, asked: Int?)
   /// Ctrl-C during a check or a drawing.
   case interrupted
@@ -69,7 +69,7 @@ package enum DrawingOutcome: Sendable {
   /// Text ready to write, including escape sequences.
   case picture(String)
   case notCompiled([VerdictDiagnostic])
-  /// A shell command's output, its exit status, and the numbers of the lint rules that it found broken.
+  /// A shell command's output, its exit status, and the numbers of the broken lint rules.
   case told(String, Session.Outcome, rules: [String] = [])
   /// The reason for showing nothing.
   case nothing(Sentence)

@@ -69,7 +69,7 @@ package final class FileWatch {
     after settling: Int, isolation: isolated (any Actor)? = #isolation
   ) async -> Change? {
     guard let first = takeChange() else { return nil }
-    // Without descriptors, this only pauses.
+    // Without descriptors, this call only pauses.
     _ = await DescriptorWait.readable(among: [], milliseconds: settling)
     return takeChange() ?? first
   }

@@ -8,7 +8,7 @@ package struct SavedPage {
 
   /// - Parameters:
   ///   - files: Returns the page's files; called again each time.
-  ///   - show: Shows the page, given the files that were saved; none the first time.
+  ///   - show: Shows the page, given the files that were saved. The first time, the set is empty.
   package init(
     of files: @escaping () -> [URL], show: @escaping @Sendable (Set<URL>) async throws -> Void
   ) {

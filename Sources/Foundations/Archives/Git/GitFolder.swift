@@ -21,7 +21,7 @@ package struct GitFolder {
     self.read = read
   }
 
-  /// The author date of the `HEAD` commit, in seconds since 1970, or `nil` if it can't be read.
+  /// The author date of the `HEAD` commit, in seconds since 1970, or `nil` if the date can't be read.
   package var authorDate: Int? {
     guard let id = head, let commit = object(id), commit.kind == .commit else { return nil }
     for line in commit.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {

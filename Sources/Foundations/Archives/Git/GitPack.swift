@@ -69,7 +69,7 @@ struct GitPackEntry {
       }
       guard back > 0, back <= place else { return nil }
       kind = .difference(from: place - back)
-    // Only packs in transfer contain deltas that name their base by id.
+    // Only packs in transfer contain deltas that refer to their base by id.
     default: return nil
     }
     start = next

@@ -27,13 +27,13 @@ package struct TarHeader: Sendable {
   /// The size of the contents in bytes, or `nil` if the field isn't a number.
   package var size: Int? { number(124..<136) }
 
-  /// Seconds since 1970.
+  /// The modification time in seconds since 1970.
   var seconds: Int { number(136..<148) ?? 0 }
 
   /// The path, separated by `/`.
   package var name: [UInt8] {
     let name = text(0..<100)
-    // GNU uses the field of POSIX's path prefix for other data.
+    // GNU stores other data in the field that POSIX uses for a path prefix.
     guard isMarked, bytes[262] == 0 else { return name }
     let folder = text(345..<500)
     return folder.isEmpty ? name : folder + [UInt8(ascii: "/")] + name

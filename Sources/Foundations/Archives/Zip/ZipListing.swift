@@ -7,7 +7,7 @@ enum ZipListing {
     guard let end = endRecord(in: numbers), let count = numbers.number16(end + 10),
       var offset = numbers.number32(end + 16)
     else { throw .damaged }
-    // Zip64 archives, which may exceed 4 GB, have these values.
+    // These values mark a Zip64 archive, which may exceed 4 GB.
     guard count != 0xFFFF, offset != 0xFFFF_FFFF else { throw .tooManyItems }
     guard count <= limit else { throw .tooManyItems }
     var entries: [ArchiveEntry] = []
@@ -112,7 +112,8 @@ enum ZipListing {
     return nil
   }
 
-  /// Converts an MS-DOS date and time, which has no time zone, using the grader's.
+  /// Converts an MS-DOS date and time in the grader's time zone, because the format doesn't store a time
+  /// zone.
   private static func time(date: Int, time: Int) -> Int64 {
     var parts = tm()
     parts.tm_year = Int32(80 + date >> 9)

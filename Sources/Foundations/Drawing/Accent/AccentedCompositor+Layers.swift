@@ -18,7 +18,7 @@ extension AccentedCompositor {
     result.mask = layer.mask?.map(item(from:))
     result.blendMode = layer.blendMode.keepingFlatColors
     result.colorEffects = []
-    // Keep the separate canvas, even if its cause is gone.
+    // Keep the separate canvas, even if the effect that required it is gone.
     result.isCompositingGroup = layer.needsCanvas
     for case .multiply(let factor) in layer.colorEffects { result.opacity *= factor.alpha }
     if var shadow = layer.shadow {
@@ -28,7 +28,7 @@ extension AccentedCompositor {
     return result
   }
 
-  /// Draws a layer as a stencil for the flat color; `luminanceToAlpha()` reads the original colors.
+  /// Returns a layer as a stencil for the flat color; `luminanceToAlpha()` reads the original colors.
   func layer(of layer: Layer, in accent: AccentGroup) -> Layer {
     var stencil = layer
     stencil.opacity = 1

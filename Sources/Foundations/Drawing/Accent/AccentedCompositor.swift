@@ -142,7 +142,7 @@ extension ImageDrawing {
     var result = self
     result.accentedMode = nil
     if let template {
-      // A template's pixels contribute only alpha, so the luminance is that of its paint.
+      // A template's pixels contribute only alpha, so compute the luminance from its paint.
       result.template = template.mapColors(change)
     } else {
       result.content = content.mapColors(change)

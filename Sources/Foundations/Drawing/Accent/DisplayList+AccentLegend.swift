@@ -2,7 +2,7 @@ import Foundation
 package import Sentences
 
 extension DisplayList {
-  /// The texts and symbols in each group, for output without color; `nil` if the accent group is empty.
+  /// The text and symbols in each group, for output without color; `nil` if the accent group is empty.
   package var accentLegend: Sentence? {
     var names: [AccentGroup: [Sentence]] = [:]
     func add(_ name: Sentence, to group: AccentGroup) {
@@ -22,7 +22,8 @@ extension DisplayList {
           add(name ?? Sentence("image", ko: "이미지"), to: accent)
         case .layer(let layer):
           if let mask = layer.mask, let paint = layer.items.onlyGroupOfShapes {
-            // A mask of symbols or text names the color seen through it.
+            // A mask made of symbols or text reveals the color behind it, so list the mask's contents in the
+            // group of that color.
             visit(mask, seenIn: group ?? paint)
           } else {
             visit(layer.items, seenIn: group)

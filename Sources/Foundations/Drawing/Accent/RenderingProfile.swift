@@ -4,7 +4,7 @@
 /// "Widgets" page for iOS 26 ("tints primary and accented content white"). The plates of iOS 18 and the
 /// vibrant formula are visual estimates.
 package struct RenderingProfile: Hashable, Codable, Sendable {
-  /// The flat color of views in `widgetAccentable()`.
+  /// The flat color of views with `widgetAccentable()`.
   package var accent: RGBA
   /// The flat color of all other views.
   package var primary: RGBA
@@ -34,26 +34,27 @@ package struct RenderingProfile: Hashable, Codable, Sendable {
   /// The red tint of StandBy at night.
   package static let nightTint = RGBA(red: 1, green: 0.23, blue: 0.19)
 
-  /// The tinted Home Screen of iOS 18: a tinted accent group, white content and a dark plate.
+  /// Returns the profile of the tinted Home Screen of iOS 18: a tinted accent group, white content and a dark
+  /// plate.
   package static func tintedIOS18(_ tint: RGBA = standardTint) -> RenderingProfile {
     RenderingProfile(
       accent: tint.opaque, plate: RGBA(hex: 0x1C1C1E).mixed(with: tint.opaque, by: 0.12))
   }
 
-  /// The tinted Home Screen of iOS 26: white content on tinted glass.
+  /// Returns the profile of the tinted Home Screen of iOS 26: white content on tinted glass.
   package static func tintedIOS26(_ tint: RGBA = standardTint) -> RenderingProfile {
     RenderingProfile(
       accent: .white, plate: glass(over: RGBA(hex: 0x2C2C2E).mixed(with: tint.opaque, by: 0.45)))
   }
 
-  /// The clear Home Screen of iOS 26: white content on glass over the wallpaper.
+  /// Returns the profile of the clear Home Screen of iOS 26: white content on glass over the wallpaper.
   package static func clearIOS26(
     wallpaper: RGBA = RGBA(hex: 0x5B6B8C)
   ) -> RenderingProfile {
     RenderingProfile(accent: .white, plate: glass(over: wallpaper.mixed(with: .black, by: 0.65)))
   }
 
-  /// A watch face: the accent group in the face's color, without a plate.
+  /// Returns the profile of a watch face: the accent group in the face's color, without a plate.
   package static func watch(_ faceColor: RGBA) -> RenderingProfile {
     RenderingProfile(accent: faceColor.opaque, plate: nil, showsFullColorImages: false)
   }

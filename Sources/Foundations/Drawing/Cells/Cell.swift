@@ -10,13 +10,13 @@ package struct Cell: Hashable, Codable, Sendable {
     package static let italic = Attributes(rawValue: 4)
     package static let underline = Attributes(rawValue: 8)
     package static let strikethrough = Attributes(rawValue: 16)
-    /// The cell belongs to text: a space between words, or a block of a large letter.
+    /// Marks a cell of text: a space between words, or a block of a large letter.
     package static let lettering = Attributes(rawValue: 32)
   }
 
   /// A grapheme, or an empty string in the second cell of a wide one.
   package var text: String
-  /// `nil` for the terminal's default color.
+  /// The text's color, or `nil` for the terminal's default color.
   package var foreground: CellColor?
   package var background: CellColor?
   package var attributes: Attributes

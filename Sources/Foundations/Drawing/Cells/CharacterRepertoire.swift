@@ -2,7 +2,7 @@
 package enum CharacterRepertoire: String, Codable, Sendable, CaseIterable {
   /// Block elements, box drawing characters and any text.
   case unicode
-  /// Also the octants of Unicode 16, which only newer fonts have.
+  /// The characters of `unicode`, and the octants of Unicode 16, which only newer fonts have.
   case octants
   /// ASCII only, for terminals and logs without UTF-8.
   case ascii

@@ -62,7 +62,7 @@ struct InkReader {
     }
   }
 
-  /// Returns a note for each text that is invisible because it has the color of its ground.
+  /// Returns a note for each piece of text that is invisible because it has the color of its background.
   func hiddenTexts(among glyphs: [PlacedGlyphs]) -> [RenderNote] {
     let picture = CGRect(
       x: 0, y: 0, width: Double(raster.width) / raster.scale.width,
@@ -76,7 +76,7 @@ struct InkReader {
         rule: "text-invisible",
         message: Sentence(
           """
-          “\(line.string)” isn't visible: it has the color of what's behind it, or something \
+          “\(line.string)” isn't visible: its color is the same as the color behind it, or something \
           covers it.
           """,
           ko: "“\(line.string)” 텍스트가 보이지 않아요. 뒤에 있는 것과 색이 같거나 다른 것에 가려졌어요.")

@@ -50,7 +50,7 @@ struct ShapePainter {
   ) -> (shape: ShapeCell, part: PatternSplit.Part) {
     let shapes = reversible ? ShapeCell.reversibleBlocks : ShapeCell.blocks
     let patterns = reversible ? ShapeCell.reversiblePatterns : ShapeCell.patterns
-    // Simpler shapes come first.
+    // Simpler shapes come first, so a later shape must be clearly better.
     let best = split.best(of: patterns, betterBy: 0.0005)
     return (shapes[best.index], best.part)
   }

@@ -6,7 +6,7 @@ package indirect enum Paint: Hashable, Codable, Sendable {
   case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
   case radialGradient(
     stops: [GradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
-  /// Angles are in radians, clockwise from the positive x-axis.
+  /// An angular gradient, with angles in radians, clockwise from the positive x-axis.
   case angularGradient(
     stops: [GradientStop], center: CGPoint, startAngle: Double, endAngle: Double)
   /// A radial gradient stretched to the ellipse in `rect`; radii are fractions of it.

@@ -37,7 +37,7 @@ struct DescribedColors {
       ? inside[0] : nil
   }
 
-  /// Returns the colors of four points at an inset from the edges, without clear ones.
+  /// Returns the colors of four points at an inset from the edges, without clear colors.
   ///
   /// The inset is a fraction of the picture's size.
   private func colors(at inset: Double) -> [ColorName] {

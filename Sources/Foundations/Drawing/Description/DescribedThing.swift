@@ -77,7 +77,7 @@ extension DescribedThing.Finder {
     return .joined(parts(of: node), separator: ", ")
   }
 
-  /// Returns the texts and symbols of a node and its descendants, in order.
+  /// Returns the text and symbols of a node and its descendants, in order.
   private func parts(of node: PictureNode) -> [Sentence] {
     if let text = node.text, !text.isEmpty { return [Sentence(verbatim: text)] }
     if let name = node.traits.imageName, node.children.isEmpty {

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The content of an image: its pixels, or the name of a missing file.
 package indirect enum ImageContent: Hashable, Codable, Sendable {
-  /// 8-bit RGBA, not premultiplied, row by row from the top.
+  /// An image's pixels in 8-bit RGBA, not premultiplied, row by row from the top.
   case pixels(width: Int, height: Int, rgba: Data)
   /// An image without a file, drawn as a placeholder.
   case missing(name: String)

@@ -8,7 +8,7 @@ package struct SymbolDrawing: Hashable, Codable, Sendable {
   package var name: String
   package var frame: CGRect
   package var font: FontDescription
-  /// One paint for monochrome and hierarchical, and up to three for palette.
+  /// The symbol's paints: one for monochrome and hierarchical rendering, and up to three for palette.
   package var paints: [Paint]
   package var renderingMode: RenderingMode
   /// A value from 0 to 1, for symbols that show an amount.

@@ -12,7 +12,7 @@ package struct LayoutOffer: Codable, Hashable, Sendable {
     self.otherQuestions = otherQuestions
   }
 
-  /// Returns the length with the largest number instead of infinity, which JSON can't express.
+  /// Returns the length, or the largest number for an infinite length, which JSON can't express.
   private static func encodable(_ length: Double) -> Double {
     max(-.greatestFiniteMagnitude, min(length, .greatestFiniteMagnitude))
   }

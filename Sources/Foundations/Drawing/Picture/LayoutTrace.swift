@@ -9,7 +9,7 @@ package struct LayoutTrace: Sendable {
     package var type: String
     package var identifier: String?
     package var text: String?
-    /// `nil` for a view that was never placed.
+    /// The size proposed to the view, or `nil` for a view that was never placed.
     package var offer: LayoutOffer?
     package var frame: CGRect
   }

@@ -39,7 +39,7 @@ struct EnglishPitfall: PitfallWording {
     case .accentedModeConflict:
       "\(subjects) has its own accented mode inside a view with widgetAccentable(true)."
     case .accentedColorAlone:
-      "\(subjects) differ only in color, and become the same."
+      "\(subjects) differ only in color, so they look the same."
     case .vibrantBlock:
       pitfall.subjects.isEmpty
         ? "\(causes) covers \(percent) of the widget: on the Lock Screen it's a solid box."
@@ -67,7 +67,7 @@ struct EnglishPitfall: PitfallWording {
 
   private var content: SentenceForm {
     let isText = pitfall.subjects.allSatisfy { $0.text != nil }
-    return isText ? number("the text", "the texts") : number("it", "them")
+    return isText ? number("the text", "all the text") : number("it", "them")
   }
 
   private var vibrantHidden: SentenceForm {
@@ -88,7 +88,7 @@ struct EnglishPitfall: PitfallWording {
     case .accentedModeConflict:
       "Apple warns that the two may conflict. Here the image is drawn as .accentedDesaturated."
     case .accentedColorAlone:
-      "Without color, you can only tell things apart by opacity, form and size."
+      "Without color, you can only tell things apart by opacity, shape and size."
     case .vibrantBlock, .vibrantFillHidesContent:
       "In vibrant mode, only brightness and opacity remain over the wallpaper, no hues."
     case .vibrantContentFades:
@@ -108,7 +108,7 @@ struct EnglishPitfall: PitfallWording {
       Give the shape a .strokeBorder instead, or a fill with an opacity of at most 0.25, or cut \
       the content out: .blendMode(.destinationOut) inside .compositingGroup().
       """
-    case .accentedContentFades: "Make it fully opaque, or put it in the other group."
+    case .accentedContentFades: "Make the content fully opaque, or put it in the other group."
     case .accentedEverything:
       "Put .widgetAccentable() only on the most important number or symbol."
     case .accentedImageBlock:
@@ -117,18 +117,18 @@ struct EnglishPitfall: PitfallWording {
     case .accentedImageFades:
       pitfall.isOfSymbols
         ? """
-        Draw it in white, .foregroundStyle(.white), or remove the mode: a symbol keeps its \
-        shape without it.
+        Draw the symbol in white, .foregroundStyle(.white), or remove the mode: a symbol keeps its \
+        shape without a mode.
         """
         : "Use a light version of the image here, a template version, or .fullColor."
     case .accentedModeConflict: "Remove .widgetAccentable() from the views around the image."
-    case .accentedColorAlone: "Add a symbol, a word, another form or another opacity."
+    case .accentedColorAlone: "Add a symbol, a word, another shape or another opacity."
     case .vibrantBlock:
       """
-      Use AccessoryWidgetBackground() there, or nothing; in a system family, use \
+      On the Lock Screen, use AccessoryWidgetBackground() or no fill; in a system family, use \
       .containerBackground(for: .widget).
       """
-    case .vibrantFillHidesContent: "Use a stroke, a fill of low opacity, or another brightness."
+    case .vibrantFillHidesContent: "Use a stroke, a fill of low opacity, or a different brightness."
     case .vibrantContentFades: "Use white or light gray at full opacity."
     }
   }

@@ -27,7 +27,7 @@ struct PaintingWork {
     }
   }
 
-  /// Counts the work for a layer with a separate canvas.
+  /// Counts the work for a layer with a separate canvas, and returns whether to draw the layer.
   mutating func takes(_ layer: Layer, touching area: SampleRect) -> Bool {
     let passes = (layer.blurRadius > 0 ? 12 : 0) + (layer.shadow == nil ? 0 : 14)
     return take(area.count * (3 + passes + layer.colorEffects.count))

@@ -23,7 +23,7 @@ package struct Rasterizer: Sendable {
   package var scale: CGSize
   package var edges: Edges
   package var glyphPolicy: GlyphPolicy
-  /// The minimum height in points of symbols that are drawn as shapes rather than as a character.
+  /// The minimum height in points of symbols that are drawn as shapes rather than as characters.
   package var drawnSymbolHeight: Double
 
   package init(

@@ -23,7 +23,7 @@ extension Outline {
   /// The total length of all lines, in points.
   package var length: Double { flattened().reduce(0) { $0 + $1.length } }
 
-  /// Returns whether `point` is inside; open lines count as closed, as for filling.
+  /// Returns whether `point` is inside; as in filling, open lines count as closed.
   package func contains(_ point: CGPoint, isEvenOdd: Bool = false) -> Bool {
     var winding = 0
     for line in flattened() {

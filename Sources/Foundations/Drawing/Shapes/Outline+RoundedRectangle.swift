@@ -23,7 +23,7 @@ extension Outline {
     roundedRectangle(in: rect, radii: CornerRadii(radius), style: style)
   }
 
-  /// Returns a rectangle with elliptical corners, as for `RoundedRectangle(cornerSize:)`.
+  /// Returns a rectangle with elliptical corners, as in `RoundedRectangle(cornerSize:)`.
   package static func roundedRectangle(
     in rect: CGRect, cornerSize: CGSize, style: CornerStyle = .continuous
   ) -> Outline {

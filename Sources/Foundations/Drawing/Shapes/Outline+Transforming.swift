@@ -23,7 +23,7 @@ extension Outline {
     applying(.translation(x: x, y: y))
   }
 
-  /// Returns the part between two fractions of the length, as for `Shape.trim(from:to:)`.
+  /// Returns the part between two fractions of the length, as in `Shape.trim(from:to:)`.
   ///
   /// Fractions are clamped to 0...1. The result is empty unless `start` is less than `end`.
   package func trimmed(from start: Double, to end: Double) -> Outline {

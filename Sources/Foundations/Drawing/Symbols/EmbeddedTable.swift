@@ -13,7 +13,7 @@ struct EmbeddedTable {
 
   /// Returns the fields after a key, or `nil` if the table lacks the key.
   ///
-  /// It searches the bytes by bisection, without caching or parsing other rows.
+  /// Searches the bytes by bisection, without caching or parsing other rows.
   func fields(of key: String) -> [Substring]? {
     let row = text.withUTF8Buffer { bytes -> String? in
       var rows = bytes[...]

@@ -3,7 +3,7 @@ struct SymbolPart {
   var outline: Outline
   /// Areas to cut out in order: the sign inside a filled circle, or the gap next to a slash.
   var cutouts: [Outline]
-  /// 0 for the main part; 1 and 2 for the further levels of palette and hierarchical rendering.
+  /// The level in palette and hierarchical rendering: 0 for the main part, then 1 and 2.
   var level: Int
   var hue: SymbolHue?
 

@@ -4,7 +4,7 @@
 enum SymbolRenaming {
   private static let sign = "trianglehead"
 
-  /// Returns a symbol's earlier name, or the name itself if it has no other.
+  /// Returns a symbol's earlier name, or the name itself if the symbol was never renamed.
   ///
   /// For example, `arrow.trianglehead.2.clockwise.rotate.90` was `arrow.triangle.2.circlepath`.
   static func earlier(_ name: String) -> String {

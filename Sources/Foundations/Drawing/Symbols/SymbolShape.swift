@@ -16,7 +16,7 @@ package enum SymbolShape {
     return exists
   }
 
-  /// Cached by name, because lookups repeat often.
+  /// Results cached by symbol name, because lookups repeat often.
   private static let known = Mutex<[String: Bool]>([:])
 
   /// Returns the parts in the symbol's frame, back to front, or none if there's no drawing.

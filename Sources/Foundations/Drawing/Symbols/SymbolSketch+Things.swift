@@ -305,7 +305,7 @@ extension SymbolSketch {
       })
   }
 
-  /// Draws head and shoulders, centered on `x`.
+  /// Draws a head and shoulders, centered on `x`.
   private func person(_ x: Double, _ size: Double) -> Outline {
     SketchPen.joined([
       circle(x, 0.5 - 0.24 * size, 0.2 * size),

@@ -1,4 +1,4 @@
-/// Omits default values, because nearly every text encodes a font.
+/// Omits default values, because nearly every piece of text encodes a font.
 extension FontDescription: Codable {
   private enum Key: String, CodingKey {
     case size, weight, design, isItalic, hasMonospacedDigits, lineHeight, tracking, widthScale

@@ -11,11 +11,11 @@ package struct FontDescription: Hashable, Sendable {
   package var design: Design
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
-  /// The distance between lines in points, or `nil` for the font's own (about 1.193 × size).
+  /// The distance between lines in points, or `nil` for the font's own distance (about 1.193 × size).
   package var lineHeight: Double?
   /// Additional tracking after each character in points, on top of the system's.
   package var tracking: Double
-  /// The horizontal scale of all glyphs, as for `Font.Width`.
+  /// The horizontal scale of all glyphs, as in `Font.Width`.
   package var widthScale: Double
 
   package init(

@@ -65,6 +65,6 @@ package enum TextMetrics: Hashable, Codable, Sendable {
     }
   }
 
-  /// Ascender 0.952 em and descender 0.241 em, from the font's own tables.
+  /// The line height in em: the ascender of 0.952 and the descender of 0.241, from the font's own tables.
   private static let naturalLineHeight = 1.193
 }

@@ -10,11 +10,11 @@ package struct AbsentModules: Sendable, Hashable {
   package struct Absence: Sendable, Hashable {
     package let module: String
     package let file: URL
-    /// From 1.
+    /// The line of the import, counting from 1.
     package let line: Int
   }
 
-  /// In the order of their first import.
+  /// The absent modules, in the order of their first import.
   package let absences: [Absence]
   /// The absent modules that each file imports.
   private let importers: [URL: [String]]
@@ -32,7 +32,7 @@ package struct AbsentModules: Sendable, Hashable {
       guard let bytes = try? SourceCopies.bytes(of: url) else { continue }
       let file = SwiftFile(bytes)
       for statement in file.imports where !isKnown(statement.module) {
-        // A conditional import applies only where the module is available.
+        // Skip conditional imports, which apply only where the module is available.
         guard !file.isConditional(statement) else { continue }
         importers[url, default: []].append(statement.module)
         if !absences.contains(where: { $0.module == statement.module }) {
@@ -88,7 +88,7 @@ extension PluginCompiler {
     }
   }
 
-  /// Parts of the language and the system's C library.
+  /// Modules of the language and of the system's C library.
   private static let modulesOfNobody = ["Swift", "Builtin", "Glibc", "CDispatch", "SwiftShims"]
 
   /// Whether two names differ by a typo of one or two letters: `SwiftUl`, but not `WidgetUI`.

@@ -15,7 +15,7 @@ struct CachedOmissions: Sendable {
   }
 
   struct Omissions: Codable {
-    /// Keyed by the file's index.
+    /// The removed pieces, keyed by the file's index.
     var pieces: [Int: OmittedFile.Pieces] = [:]
     var told: [Told] = []
     var gone: Set<String>

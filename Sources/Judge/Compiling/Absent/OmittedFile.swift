@@ -107,7 +107,7 @@ struct OmittedFile {
     token(line: line, column: column).map { isBlank($0) || isInBody($0) } ?? false
   }
 
-  /// Removes the smallest piece around a location that isn't removed yet.
+  /// Removes the smallest remaining piece around a location.
   ///
   /// - Parameter isHasty: Whether to remove at least a whole function body. Removing related statements
   ///   separately takes a compile for each.

@@ -19,7 +19,7 @@ package actor SourceOmissions {
   package enum Origin: String, Sendable {
     /// The author is editing the files, so an unknown name may be a typo.
     case author
-    /// Like `author`, but with modules that have omissions.
+    /// Like `author`, but the files are compiled alongside modules that have omissions.
     case besideOmissions
     /// Xcode has built the files, and the author doesn't edit them here; every error is due to a missing API.
     case builtModule
@@ -40,7 +40,7 @@ package actor SourceOmissions {
 
   package private(set) var told: [Told] = []
 
-  /// More rounds than cascading omissions need.
+  /// The maximum number of rounds, more than cascading omissions need.
   private static let mostRounds = 40
   /// The number of rounds before removing whole bodies, because the learner is waiting.
   private static let patientRounds = 6
@@ -130,8 +130,8 @@ package actor SourceOmissions {
     }
   }
 
-  /// Whether an import fails although its module isn't in `absent`, because the author misspelled one of
-  /// ours.
+  /// Whether an import fails although its module isn't in `absent`, because the author misspelled the name of
+  /// one of our modules.
   private func isSlipInImport(_ error: Diagnostic) -> Bool {
     guard error.message.contains("no such module"),
       let module = Self.quotedNames(in: error.message).first, !module.contains(".")
@@ -170,9 +170,9 @@ package actor SourceOmissions {
     if isObjectiveC {
       tell(url, location.line, Self.ofObjectiveC(names.first ?? ""))
     } else if isUnknown || !isAftermath {
-      // Only names in the source; a message may also contain names from the compiler.
+      // Use only names in the source, because a message may also contain names from the compiler.
       let written = names.filter { file.mentions($0, in: place) }
-      // For a missing member, the message names the type first.
+      // For a missing member, the message mentions the type first.
       let isMember = error.message.contains("has no member")
       tell(url, location.line, sentence(of: isMember ? written.reversed() : written, imported))
     }
@@ -196,7 +196,7 @@ package actor SourceOmissions {
     let modules = missing.isEmpty ? "iOS" : missing.joined(separator: ", ")
     let name = names.first { !declared.contains($0) }
     if let name, missing.count > 1 {
-      // There's no way to know which module has it.
+      // There's no way to know which module contains the name.
       return Sentence(
         """
         Rings doesn't have `\(name)`, which may come from one of these modules: \(modules). The \

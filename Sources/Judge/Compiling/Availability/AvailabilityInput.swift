@@ -14,7 +14,8 @@ struct AvailabilityInput {
 }
 
 extension PluginCompiler {
-  /// Checks all files, or only those not known to be fine alongside files with the same interfaces.
+  /// Checks all files, or only the files that aren't known to be valid alongside files with the same
+  /// interfaces.
   ///
   /// Errors always come from a check of all files.
   func checkAvailability(_ look: AvailabilityInput) async throws -> AvailabilityRun {

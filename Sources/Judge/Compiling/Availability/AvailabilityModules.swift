@@ -7,11 +7,11 @@ import Storage
 /// `@available(iOS …)` is preserved in modules built for Linux. Each module file is copied with its triple
 /// replaced, and all other toolchain resources are linked. The copies stay in the user's cache.
 struct AvailabilityModules {
-  /// Changes with the folder's layout.
+  /// The version of the folder's layout.
   private static let format = "5"
   private static let marker = "complete"
   private static let draftLead = "draft-"
-  /// In nanoseconds; making a folder never takes longer.
+  /// The longest time that making a folder may take, in nanoseconds.
   private static let longestMaking: Int64 = 3600 * 1_000_000_000
   /// The number of folders to keep for other toolchains and builds.
   private static let keptOthers = 2
@@ -27,7 +27,7 @@ struct AvailabilityModules {
   var moduleMap: URL { folder.appending(path: "glibc.modulemap") }
   var lock: String { folder.path + ".lock" }
 
-  /// Identifies this version of the folder; nil if there's none.
+  /// An identifier of this version of the folder; nil if the folder is missing or incomplete.
   var generation: String? {
     FileStamp(path: folder.appending(path: Self.marker).path)?.text
   }
@@ -139,7 +139,7 @@ struct AvailabilityModules {
       }
     }
     return (inside + [moduleMap]).map { file in
-      // Relative, because the draft folder has a different name.
+      // Use relative paths, because the draft folder has a different name.
       let name = file.path.dropFirst(folder.path.count + 1)
       return "\(name) \(FileStamp(path: file.path)?.text ?? "missing")\n"
     }.joined()

@@ -8,7 +8,8 @@ enum PhoneTriple {
 
   static func text(version: String) -> String { "arm64-apple-ios\(version)" }
 
-  /// Returns the triple for the lowest version, padded to the length of another; nil if that's too short.
+  /// Returns the triple for the lowest version, padded to the length of another triple; nil if that triple is
+  /// too short.
   ///
   /// Trailing zeros in the version have no meaning.
   static func text(asLongAs other: String) -> String? {

@@ -50,7 +50,7 @@ extension PluginCompiler {
       }
       return first.report
     }
-    // If the source isn't at fault, the cache may be damaged; recreate it once. First test it, because
+    // If the source isn't at fault, the cache may be damaged, so recreate it once. Test it first, because
     // untrusted source can produce the same message or crash the compiler, and other processes use the cache.
     if await areUsable(iPhone, kit: kit, options: options, deadline: deadline) {
       var report = first.report
@@ -73,7 +73,7 @@ extension PluginCompiler {
 
   /// Prepares everything that doesn't depend on the learner's files.
   ///
-  /// This takes some seconds, once per toolchain and build of Rings.
+  /// This takes a few seconds, once per toolchain and build of Rings.
   package func prepareAvailability(_ options: CompileOptions = CompileOptions()) async throws {
     _ = try await preparedAvailability(options)
   }
@@ -170,7 +170,7 @@ extension PluginCompiler {
       // The other compile reports warnings; here they could crowd out errors.
       "-suppress-warnings",
     ]
-    // Defined in the other compile too, in case the source tests them.
+    // The other compile defines these names, too, and the source may test them.
     arguments += PlatformConditions.definitions.flatMap { ["-D", $0] }
     return arguments + sharedArguments(of: kit)
   }
@@ -236,7 +236,7 @@ extension Diagnostic {
     Diagnostic(
       severity: .error,
       Sentence(
-        "iOS \(target) doesn't have some API used here, and the list is too long to show.",
+        "Some of the APIs used here aren't available in iOS \(target), and the list is too long to show.",
         ko: "이 코드가 쓰는 API 중에 iOS \(target) 버전에 없는 것이 너무 많아서 다 보여 줄 수 없어요."),
       location: copies.copies.first.map {
         Location(file: $0.original.path, line: 1, column: 1)

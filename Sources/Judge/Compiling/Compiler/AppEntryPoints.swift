@@ -3,9 +3,9 @@ import SwiftSource
 extension SourceRewriter {
   /// Removes `@main` from an app, so that it can be compiled together with its widget.
   ///
-  /// On an iPhone, they're separate programs with an `@main` each. Here they're one module, which may have
-  /// only one. The widget keeps its `@main`, which names the extension's entry point; an app is found by its
-  /// conformance.
+  /// On an iPhone, app and widget are separate programs, each with an `@main`. Here they're one module, which
+  /// may have only one `@main`. The widget keeps its `@main`, which marks the extension's entry point. The
+  /// app is found by its conformance.
   package static let appEntryPoints = SourceRewriter(signs: ["@main"]) { file in
     file.tokens.indices.compactMap { place in
       guard file[place].text == "@main", isApp(file, place + 1) else { return nil }

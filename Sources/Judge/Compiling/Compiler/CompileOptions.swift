@@ -61,7 +61,7 @@ package struct CompileOptions: Sendable, Hashable, Codable {
     self.limits = limits
   }
 
-  /// The same options without the meaning of probe names.
+  /// The options without the request for the meaning of probe names.
   var withoutIndex: CompileOptions {
     var options = self
     options.tellsProbeNames = false

@@ -13,11 +13,11 @@ package struct CompileResult: Sendable {
   }
 }
 
-/// The result of compiling: a plugin, or the reason for not having one.
+/// The result of compiling: a plugin, or the reason that there's no plugin.
 package enum CompileOutcome: Sendable {
   case plugin(CompiledPlugin)
 
-  /// The compiler's errors and warnings, in its order.
+  /// The compiler's errors and warnings, in the compiler's order.
   case diagnostics([Diagnostic])
 
   /// The code on which the compiler gave up or was stopped, if known.
@@ -26,12 +26,12 @@ package enum CompileOutcome: Sendable {
   /// A crash of the compiler or the linker, with the end of its output.
   case crashed(ProcessEnd, lastWords: String)
 
-  /// A time limit, while the compiler wasn't working on the learner's code.
+  /// A time limit was reached while the compiler wasn't working on the learner's code.
   case timedOut(JailLimit)
 
   case outOfMemory
 
-  /// An object, plugin or list of errors over its size limit.
+  /// An object, plugin or list of errors exceeds its size limit.
   case outputTooLarge
 }
 
@@ -58,7 +58,7 @@ extension Diagnostic {
 package struct CompiledPlugin: Sendable, Codable, Hashable {
   package let url: URL
 
-  /// Warnings only.
+  /// The compiler's warnings.
   package var diagnostics: [Diagnostic]
 
   /// The meaning of each name in the probe files, if requested.

@@ -14,7 +14,8 @@ package enum CompileScript {
 
   /// Returns the script for a compiler that waits for a file from the judge, until standard input closes.
   ///
-  /// The sandbox ends with this process, but a process that started a moment ago hasn't requested that yet.
+  /// The sandbox ends with this process, but only after it has requested that from the system. The script
+  /// covers the time before the request.
   package static func waiting(compiling: String, linking: String) -> String {
     """
     exec 3<&0

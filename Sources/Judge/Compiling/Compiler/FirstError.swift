@@ -35,8 +35,9 @@ extension JailedProcess {
     return report
   }
 
-  /// Whether the end of the output has an error, except for code that's too hard, which needs the compiler's
-  /// full report.
+  /// Whether the end of the output contains an error.
+  ///
+  /// Errors about code that's too hard don't count, because they need the compiler's full report.
   private static func hasError(_ text: URL) -> Bool {
     guard let end = BoundedFile.end(of: text.path, count: 16 << 10), !end.isEmpty else {
       return false

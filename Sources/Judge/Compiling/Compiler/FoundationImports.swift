@@ -2,9 +2,9 @@ import SwiftSource
 
 /// Gives files with imports the effect of `import Foundation` on an Apple system.
 ///
-/// Linux's Foundation lacks names that other modules of ours provide. Importing these into every file would
-/// let a file without imports use `Date`, which Apple's compiler rejects. They're imported after a file's own
-/// imports and on the same line, so that columns in messages stay the same.
+/// Linux's Foundation lacks names that other modules of ours provide. Importing these modules into every file
+/// would let a file without imports use `Date`, which Apple's compiler rejects. They're imported after a
+/// file's own imports and on the same line, so that columns in messages stay the same.
 extension SourceRewriter {
   package static func foundationImports(of modules: [String]) -> SourceRewriter {
     let addition = modules.map { ";import \($0)" }.joined()

@@ -36,6 +36,6 @@ extension SourceRewriter {
     return (file[keyword + 1].name, file[place - 1].range.upperBound)
   }
 
-  /// The most words between the attribute and `var`.
+  /// The maximum number of words between the attribute and `var`.
   private static let mostWords = 10
 }

@@ -25,6 +25,6 @@ extension SourceRewriter {
     }
   }
 
-  /// The most words between the attribute and `func`.
+  /// The maximum number of words between the attribute and `func`.
   private static let mostWords = 10
 }

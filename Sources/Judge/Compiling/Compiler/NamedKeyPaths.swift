@@ -2,7 +2,7 @@ import SwiftSource
 
 extension SourceRewriter {
   /// Replaces `#keyPath(Item.name)` with its string `"name"`, because the compiler needs the Objective-C
-  /// runtime to resolve it.
+  /// runtime to resolve a key path.
   package static let namedKeyPaths = SourceRewriter(signs: ["#keyPath"]) { file in
     file.tokens.indices.compactMap { place in
       guard file[place].isWord("#keyPath"), file[place + 1].isSign("("),

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension SourceRewriter {
-  /// Removes Objective-C attributes from source compiled without that runtime.
+  /// Removes Objective-C attributes from source compiled without the Objective-C runtime.
   ///
   /// `@objc` and related attributes only expose a declaration to other code, so they're blanked. `@NSManaged`
   /// leaves a property's storage to the system; the wrapper `@_Managed` replaces it.
@@ -28,6 +28,8 @@ extension SourceRewriter {
     "@IBInspectable": "", "@IBDesignable": "", "@NSManaged": "@_Managed",
   ]
 
-  /// In bytes, including parentheses; real names are shorter.
+  /// The maximum length of a name in bytes, including parentheses.
+  ///
+  /// Real names are shorter.
   private static let longestName = 100
 }

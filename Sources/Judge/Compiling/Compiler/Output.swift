@@ -71,7 +71,7 @@ package struct Output {
       return .tooHard(TooHardCode(file: hard.location?.file, line: hard.location?.line))
     }
     if end == .exited(code: 1), !reachedLinker {
-      // A name may be too long for the compiler's diagnostics file.
+      // There may be no diagnostic because a name is too long for the compiler's diagnostics file.
       return .diagnostics([Diagnostic(severity: .error, message: Self.untold)])
     }
     return .crashed(end, lastWords: String(words.suffix(2000)))
@@ -111,7 +111,7 @@ package struct Output {
 
   /// The shell's exit codes for a compiler that couldn't be started.
   ///
-  /// The compiler itself exits with 0 or 1, or by a signal.
+  /// The compiler itself exits with 0 or 1, or is ended by a signal.
   private static let shellCodes: Set<Int32> = [2, 126, 127]
 
   /// Throws if a tool couldn't be started or create threads, which is the machine's failure.
@@ -173,7 +173,7 @@ package struct Output {
       var index = ProbeIndex(in: work, copies: copies, module: indexedModule)
       index.symbols = try probeSymbols()
       names = index.all()
-      // Without the index, there's no telling whose code the probes call.
+      // Without the index, the origin of the code that the probes call is unknown.
       if names == nil { throw CompilerError.noOutput(reason: "the index of the probes is missing") }
     }
     return .plugin(
@@ -183,8 +183,8 @@ package struct Output {
 
   /// Returns the compiler's messages with the learner's file names.
   ///
-  /// - Parameter mustBeWhole: Whether unreadable messages are an error of ours, because they reveal unsafe
-  ///   code.
+  /// - Parameter mustBeWhole: Whether unreadable messages are a failure of Rings, because the messages reveal
+  ///   unsafe code.
   func diagnostics(mustBeWhole: Bool = false) throws -> [Diagnostic] {
     try diagnosticsFiles.flatMap { try diagnostics(in: $0, mustBeWhole: mustBeWhole) }
   }
@@ -220,8 +220,8 @@ package struct Output {
   private func tooHardCode(in words: String) -> TooHardCode? {
     // The innermost activity is last: `5. While type-checking … at [src/A.swift:3:9 - line:3:80]`, `5. While
     // evaluating request TypeCheckFunctionBodyRequest(….body@src/A.swift:3:9)` or `5. With parser at source
-    // location: src/A.swift:2:42`. Some continue on the next line: `3. While emitting IR SIL function "…".`
-    // and ` for getter for body (at src/A.swift:3:7)`.
+    // location: src/A.swift:2:42`. Some activities continue on the next line: `3. While emitting IR SIL
+    // function "…".` and ` for getter for body (at src/A.swift:3:7)`.
     let lines = words.utf8.split(separator: UInt8(ascii: "\n"))
     var last: TooHardCode?
     var step = TooHardCode.Step.typeChecking
@@ -274,6 +274,6 @@ package struct Output {
     return nil
   }
 
-  /// In bytes, for a path in the working folder, a line and a column.
+  /// The maximum length of a location in bytes: a path in the working folder, a line and a column.
   private static let longestPlace = 1_000
 }

@@ -29,8 +29,9 @@ extension SourceRewriter {
     return PlatformConditions.hosts[condition]?.contains(argument) ?? false ? argument : nil
   }
 
-  /// Makes conditions false that differ between the two compiles, for the plugin and for the iPhone; apps
-  /// don't use them.
+  /// Makes conditions false if they differ between the compile for the plugin and the compile for the iPhone.
+  ///
+  /// Apps don't use such conditions.
   package static let compilersOwnConditions = conditions { condition, argument in
     let isOwn =
       condition.hasPrefix("_") && condition.count > 1
@@ -40,8 +41,8 @@ extension SourceRewriter {
 
   /// Returns a rewriter that replaces the arguments of conditions.
   ///
-  /// - Parameter decide: Returns the replacement for a condition's argument, such as `iOS` in `os(iOS)`,
-  ///   whose word is then blanked; nil leaves both.
+  /// - Parameter decide: Returns the replacement for a condition's argument, such as `iOS` in `os(iOS)`. The
+  ///   condition's name is then blanked. Nil leaves the condition unchanged.
   private static func conditions(
     _ decide: @escaping @Sendable (_ condition: String, _ argument: String) -> String?
   ) -> SourceRewriter {

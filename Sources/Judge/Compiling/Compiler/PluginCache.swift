@@ -111,7 +111,7 @@ struct PluginCache {
     case .diagnostics(let found):
       entry = Entry(diagnostics: portable(found), probeNames: nil, pluginDigest: nil)
     case .tooHard, .crashed, .timedOut, .outOfMemory, .outputTooLarge:
-      // A busy machine may be the cause, so don't cache it.
+      // Don't cache the outcome, because a busy machine may be the cause.
       return outcome
     }
     try? cache.write(entry, at: "\(place.rawValue)/\(key)/entry.json")

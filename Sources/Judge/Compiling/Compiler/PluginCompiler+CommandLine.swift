@@ -3,11 +3,12 @@ import Jailing
 import Processes
 
 extension PluginCompiler {
-  /// Returns the frontend arguments that don't name files of this compile.
+  /// Returns the frontend arguments that don't refer to files of this compile.
   func frontendArguments(
     kit: SoftwareDevelopmentKit, options: CompileOptions, moduleCache: String
   ) -> [String] {
-    // Set explicitly, because the driver derives the folder from the program's path, which needs `/proc`.
+    // Set the resource folder explicitly, because the driver derives it from the program's path, which needs
+    // `/proc`.
     var arguments = toolchain.frontendArguments
     arguments += ["-resource-dir", toolchain.resourceDirectory, "-I", kit.folder.path]
     arguments += [
@@ -38,16 +39,16 @@ extension PluginCompiler {
       arguments += ["-solver-expression-time-threshold=\(Self.patience)"]
     }
     if options.forbidsUnsafeCode {
-      // Its warnings become errors, except for those about a line that prints to standard error.
+      // The flag's warnings become errors, except for those about a line that prints to standard error.
       arguments.append("-strict-memory-safety")
     }
-    // Readers of the plugin can't learn where it was compiled.
+    // Don't reveal to readers of the plugin where it was compiled.
     if options.namesLines { arguments += ["-gline-tables-only", "-file-compilation-dir", "/"] }
     if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
     return arguments
   }
 
-  /// In seconds per expression, when types are missing.
+  /// The time limit for one expression when types are missing, in seconds.
   private static let patience = 3
 
   /// Returns the linker's arguments; the SDK's symbols stay undefined until the worker loads the plugin.
@@ -63,8 +64,8 @@ extension PluginCompiler {
       "FoundationNetworking", "FoundationXML", "FoundationInternationalization",
     ]
     if options.audience == .checks { libraries.append("XCTest") }
-    // The linker uses the libraries that the object needs, because the program may lack some. Those that the
-    // program already loads are skipped, because reading them takes longer than linking.
+    // The linker uses the libraries that the object needs, because the program may lack some of them.
+    // Libraries that the program already loads are skipped, because reading them takes longer than linking.
     let program = options.audience == .checks ? "rings-checks" : "rings-worker"
     let brought = ProgramLibraries.names(
       of: modules.deletingLastPathComponent().appending(path: program), cache: cache)
@@ -135,7 +136,7 @@ extension PluginCompiler {
       seesOwnProcesses: macros != nil, waits: waits, isPatient: isPatient, deadline: deadline)
   }
 
-  /// Allocates memory in large steps and never returns it.
+  /// Settings that make the allocator reserve memory in large steps and never return it.
   ///
   /// A compiler runs for half a second, an eighth of which it would otherwise spend on page faults.
   private static let allocator = [

@@ -32,8 +32,8 @@ extension PluginCompiler {
 
   /// Whether the compiled modules are valid.
   ///
-  /// Untrusted source can cause messages that blame them, and rebuilding blocks all other compiles for
-  /// seconds.
+  /// Untrusted source can cause messages that blame the modules, and rebuilding the modules blocks all other
+  /// compiles for seconds.
   func moduleCacheIsUsable(
     kit: SoftwareDevelopmentKit, options: CompileOptions, deadline: Deadline?
   ) async throws -> Bool {
@@ -59,7 +59,7 @@ extension PluginCompiler {
     var digest = ContentDigest()
     digest.combine(toolchain.stamp)
     for argument in toolchain.frontendArguments { digest.combine(argument) }
-    // Swift's language mode affects the C importer's flags, and the set of modules may too.
+    // Swift's language mode affects the C importer's flags, and the set of modules may affect them, too.
     digest.combine(options.languageMode.rawValue)
     digest.combine(options.audience.rawValue)
     digest.combine(kit.modules.path)
@@ -93,7 +93,7 @@ extension PluginCompiler {
 
 /// The reason that nothing can be compiled; a failure of Rings, not of the learner's code.
 package enum CompilerError: Error, Equatable {
-  /// Our own modules can't be imported; with the compiler's output.
+  /// Our own modules can't be imported; `words` is the compiler's output.
   case kitNotUsable(words: String)
 
   /// The compiler succeeded, but its output can't be read.

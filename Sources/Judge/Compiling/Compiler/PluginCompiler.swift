@@ -175,7 +175,7 @@ package struct PluginCompiler: Sendable {
   ) async throws -> CompileResult {
     guard case .timedOut = result.outcome, deadline?.isOver != true else { return result }
     var shorter = options
-    // A quarter of the wall time, all of which was too short before.
+    // Use a quarter of the wall time, because all of it wasn't enough before.
     let quarter = max(1, Int(options.limits.wallTime.components.seconds) / 4)
     shorter.limits.processorSeconds = min(
       Self.longEnough, quarter, options.limits.processorSeconds)
@@ -187,7 +187,7 @@ package struct PluginCompiler: Sendable {
     return placed
   }
 
-  /// Compiles settled files alone, as if each imported all of these modules.
+  /// Compiles settled files alone, as if each file imported all of the given modules.
   func run(
     _ alone: SourceCopies, imports: Set<String>, options: CompileOptions,
     kit: SoftwareDevelopmentKit, deadline: Deadline?
@@ -253,7 +253,7 @@ package struct PluginCompiler: Sendable {
     return "\(toolchain.identity) \(kit.stamp)"
   }
 
-  /// Changes when more is read from the compiler's output.
+  /// The version of the cache's contents, which changes when more is read from the compiler's output.
   private static let format = "7"
 
   private func key(

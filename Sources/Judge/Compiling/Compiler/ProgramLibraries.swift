@@ -2,7 +2,7 @@ import Foundation
 import Storage
 import Synchronization
 
-/// The libraries that our programs already load, which plugins needn't name.
+/// The libraries that our programs already load, so that plugins needn't be linked with them.
 enum ProgramLibraries {
   private static let known = Mutex<[String: Set<String>]>([:])
 

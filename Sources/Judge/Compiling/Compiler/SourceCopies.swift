@@ -39,7 +39,7 @@ package struct SourceCopies: Sendable {
   /// Whether the files are written for Apple's compilers; false for an author's checks.
   private let isForApple: Bool
 
-  /// The modules that make up Apple's Foundation together with Linux's.
+  /// The modules that, together with Linux's Foundation, make up Apple's Foundation.
   var foundation: [String] = []
 
   /// The folder of the copies, relative to the compiler's working folder.
@@ -86,7 +86,7 @@ package struct SourceCopies: Sendable {
     return few
   }
 
-  /// Returns the bytes of a source file, which may be a link but not exceed the size limit.
+  /// Returns the bytes of a source file, which may be a link but must not exceed the size limit.
   ///
   /// - Throws: `SourceError`, with a message for the author.
   package static func bytes(of file: URL) throws(SourceError) -> [UInt8] {
@@ -133,7 +133,7 @@ package struct SourceCopies: Sendable {
     }
   }
 
-  /// The name of the copy whose original changed last, and will probably change next; nil if there are only
+  /// The name of the copy whose original changed last and will probably change next; nil if there are only
   /// probes.
   var changedLast: String? {
     let own = copies.filter { !$0.isProbe }
@@ -162,7 +162,9 @@ package struct SourceCopies: Sendable {
     return copies.first { $0.name == parts[1] }
   }
 
-  /// In bytes; file systems allow 255, including a number and an extension.
+  /// The maximum length of a name without its extension, in bytes.
+  ///
+  /// File systems allow 255 bytes, including a number and an extension.
   private static let longestStem = 200
 
   /// Returns a safe file name that no other copy has, because the compiler requires distinct names.
@@ -182,7 +184,7 @@ package struct SourceCopies: Sendable {
   }
 }
 
-/// The error that a source file can't be read.
+/// An error about a source file that can't be read.
 package struct SourceError: Error, Equatable {
   package let file: String
   let refusal: BoundedFile.Refusal

@@ -4,7 +4,7 @@ package import SwiftSource
 ///
 /// It keeps the length or adds code after an import, so that lines and columns stay valid for the learner.
 package struct SourceRewriter: Sendable {
-  /// The texts to look for; a file without any of them needs no edits.
+  /// The strings to look for; a file without any of them needs no edits.
   let signs: [String]
   let edits: @Sendable (SwiftFile) -> [SourceEdit]
 

@@ -1,9 +1,9 @@
 /// The stack of calls in a plugin when its process crashed, innermost first.
 ///
-/// The crashing process reports it, so untrusted code can forge it. This affects only the line in its own
-/// message.
+/// The crashing process reports the trace, so untrusted code can forge it. A forged trace affects only the
+/// line in the submission's own message.
 package struct CrashTrace: Hashable, Sendable {
-  /// Offsets from the library's base address, in bytes.
+  /// The offsets of the calls from the library's base address, in bytes.
   package let places: [UInt64]
 
   private static let lead = "Rings: places "
@@ -11,7 +11,7 @@ package struct CrashTrace: Hashable, Sendable {
   /// The maximum number of offsets in a report.
   private static let limit = 24
 
-  /// Parses the end of a crashed process's standard error; returns nil without any offset.
+  /// Parses the end of a crashed process's standard error; returns nil if there's no offset.
   package init?(errors: [UInt8]) {
     let lines = errors.suffix(4096).split(separator: UInt8(ascii: "\n"))
     guard let line = lines.last(where: { $0.starts(with: Self.lead.utf8) }) else { return nil }
@@ -25,7 +25,7 @@ package struct CrashTrace: Hashable, Sendable {
 package struct SourceLine: Hashable, Sendable {
   /// The file's name, without a folder.
   package let file: String
-  /// From 1.
+  /// The line, counting from 1.
   package let line: Int
   /// The reason for the compiler's trap at this line, such as `arithmetic overflow`.
   package let failure: String?

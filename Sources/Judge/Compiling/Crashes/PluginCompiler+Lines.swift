@@ -3,10 +3,10 @@ import Jailing
 package import Processes
 
 extension PluginCompiler {
-  /// Offsets to search for a line after a call without one.
+  /// The offsets at which to search for a line after a call that has none.
   ///
-  /// Calls to modifying accessors, as in `numbers[3] += 1`, have no line; the use of the value a few bytes
-  /// later does.
+  /// Calls to modifying accessors, as in `numbers[3] += 1`, have no line. The use of the value a few bytes
+  /// later has one.
   private static let bytesLater: [UInt64] = Array(stride(from: 0, through: 64, by: 4))
 
   /// Returns the lines of the calls, in the order of the trace; nil if the symbolizer was stopped.

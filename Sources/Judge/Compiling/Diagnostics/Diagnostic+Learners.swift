@@ -49,7 +49,7 @@ extension Diagnostic {
 
   /// Returns the location for a message about code that a macro expansion repeats.
   ///
-  /// The expansion's columns don't apply, so the location is that of the word in the message.
+  /// The expansion's columns don't apply, so this is the location of a word that the message quotes.
   private func placeInExpansion(of copies: SourceCopies) -> Location? {
     guard let location, let copy = copies.copy(forFileID: location.file) else { return nil }
     let words = copy.file.tokens.filter { $0.line == location.line }

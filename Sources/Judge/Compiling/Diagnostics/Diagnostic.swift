@@ -14,7 +14,7 @@ package struct Diagnostic: Sendable, Codable, Hashable {
   /// Our message instead of the compiler's; nil to use the compiler's.
   package var ownSentence: Sentence?
 
-  /// Nil if the message has no location in the source.
+  /// The location; nil if the message has no location in the source.
   package var location: Location?
 
   /// The affected ranges of source; empty for a single position.
@@ -52,7 +52,7 @@ package struct Diagnostic: Sendable, Codable, Hashable {
 
 extension Diagnostic {
   package struct Location: Sendable, Codable, Hashable {
-    /// The path that the caller passed, not that of the compiler's copy.
+    /// The path that the caller passed, not the path of the compiler's copy.
     package var file: String
 
     /// The line, from 1.

@@ -65,6 +65,8 @@ struct SerializedDiagnostics {
     diagnostics = finished
   }
 
+  /// The maximum number of notes.
+  ///
   /// An ambiguous name may have thousands of candidates.
   static let mostNotes = 20
 

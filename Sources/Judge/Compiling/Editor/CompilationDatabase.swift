@@ -5,7 +5,7 @@ import Storage
 /// The `compile_commands.json` file, which tells language servers how to compile sources.
 ///
 /// It has a digest of its contents in `output`, a field of Clang's "JSON Compilation Database Format
-/// Specification". With it, Rings recognizes and preserves files that other programs wrote or changed.
+/// Specification". The digest lets Rings recognize and preserve files that other programs wrote or changed.
 package struct CompilationDatabase: Sendable {
   package static let fileName = "compile_commands.json"
 
@@ -38,7 +38,7 @@ package struct CompilationDatabase: Sendable {
     }
   }
 
-  /// Writes the file into `folder`, unless it has another program's file.
+  /// Writes the file into `folder`, unless the folder contains another program's file.
   @discardableResult
   package func write(into folder: URL) throws -> Outcome {
     let file = folder.appending(path: Self.fileName)
@@ -48,7 +48,7 @@ package struct CompilationDatabase: Sendable {
     if let present {
       guard Self.isOurs(present) else { return .leftAlone }
     } else if (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil {
-      // A folder, a broken link, or an unreadable file.
+      // The path is a folder, a broken link, or an unreadable file.
       return .leftAlone
     }
     try ScratchFile.replace(file, with: bytes)

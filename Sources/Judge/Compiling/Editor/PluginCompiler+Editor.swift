@@ -5,8 +5,8 @@ import Storage
 extension PluginCompiler {
   /// Returns the compiler's command line for a language server, without files to compile.
   ///
-  /// With it, a server knows our modules, expands `#Preview`, and reports APIs missing in an older iOS, as
-  /// Xcode does.
+  /// With this command line, a server knows our modules, expands `#Preview`, and reports APIs missing in an
+  /// older iOS, as Xcode does.
   ///
   /// - Parameters:
   ///   - deploymentTarget: The oldest iOS.
@@ -18,7 +18,7 @@ extension PluginCompiler {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: .learner, cache: cache)
     let options = CompileOptions()
-    // Separate from the compilers' own caches, which an editor might damage.
+    // Use a separate cache, because an editor might damage the compilers' own caches.
     let moduleCache = try cache.folder("editor/modules")
     let declarations = try macroDeclarationFiles()
     let iPhone =

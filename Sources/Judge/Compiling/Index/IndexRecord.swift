@@ -4,7 +4,7 @@
 struct IndexRecord {
   /// A declaration that the file defines or uses.
   struct Symbol: Hashable {
-    /// `map(_:)`, `==(_:_:)`, `getter:count`.
+    /// The name, such as `map(_:)`, `==(_:_:)` or `getter:count`.
     var name: String
     /// The unified symbol resolution (USR): `s:SlsE3mapy…`.
     var usr: String
@@ -14,14 +14,14 @@ struct IndexRecord {
   /// A definition or use of a declaration.
   struct Occurrence: Hashable {
     var symbol: Symbol
-    /// From 1.
+    /// The line, counting from 1.
     var line: Int
-    /// In bytes, from 1.
+    /// The column in bytes, counting from 1.
     var column: Int
     var isDefinition: Bool
-    /// Whether the compiler generated it, such as a result builder's call.
+    /// Whether the compiler generated the occurrence, such as a result builder's call.
     var isImplicit: Bool
-    /// Whether it's a definition inside another definition.
+    /// Whether the occurrence is a definition inside another definition.
     var isMember: Bool
     /// The requirements and members that the definition implements or overrides.
     var replaced: [Symbol]
@@ -67,7 +67,7 @@ struct IndexRecord {
     self.occurrences = occurrences
   }
 
-  /// Reads six numbers about the symbol's kind, the lengths of its name and USR, and both texts.
+  /// Reads six numbers about the symbol's kind, the lengths of its name and USR, and both strings.
   private static func symbol(
     _ record: BitstreamReader.Record
   ) throws(BitstreamReader.Damage) -> Symbol {

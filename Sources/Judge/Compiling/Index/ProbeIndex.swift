@@ -6,7 +6,9 @@ struct ProbeIndex {
   /// The index folder, next to the compiler's results.
   static let folder = "\(Output.folder)/index"
 
-  /// In bytes per file; a probe's record is about a hundredth of this.
+  /// The maximum size of a file's record, in bytes.
+  ///
+  /// A probe's record is about a hundredth of this size.
   private static let recordLimit = 8 << 20
 
   private static let longestName = 2_000
@@ -31,7 +33,7 @@ struct ProbeIndex {
     self.module = module
   }
 
-  /// Returns every use of a name in the probe files; nil if the compiler left no index of them.
+  /// Returns every use of a name in the probe files; nil if the compiler wrote no index of these files.
   func all() -> [ProbeName]? {
     let files = copies.copies.filter(\.isProbe)
     let bytes = knownRecords.merging(
@@ -63,7 +65,7 @@ struct ProbeIndex {
           definitions = found
           origin = .sources(
             found.all[usr]
-              // The compiler synthesizes it for a type that conforms to a library's protocol.
+              // The compiler synthesizes the declaration for a type that conforms to a library's protocol.
               ?? ProbeName.Declaration(
                 location: nil, replacesLibrarys: found.isWhole && beginsWithModule(usr)))
         } else {
@@ -151,7 +153,9 @@ struct ProbeIndex {
     return (found, files.allSatisfy { declarations[$0.name] != nil })
   }
 
-  /// Whether a declaration is in a protocol or its extension, whose name then begins with the protocol's.
+  /// Whether a declaration is in a protocol or in its extension.
+  ///
+  /// The declaration's USR then begins with the protocol's USR.
   private func stands(_ usr: String, inOneOf protocols: Set<String>) -> Bool {
     guard !protocols.isEmpty else { return false }
     let bytes = usr.utf8
@@ -170,13 +174,13 @@ struct ProbeIndex {
     return definition.isMember && beginsWithModule(usr)
       && definition.replaced.contains { !isOfThisModule($0.usr) }
       && !stands(usr, inOneOf: protocols)
-      // The symbols of extensions of other files' protocols have this form.
+      // Exclude extensions of other files' protocols, whose symbols have this form.
       && SymbolModule.demangled(usr).map { !$0.contains("(extension in") } ?? false
   }
 
-  /// Returns the declarations in files, by the copies' names, which are also the files of their locations.
+  /// Returns the declarations in files, by the copies' names.
   ///
-  /// Files without a record are omitted.
+  /// The declarations' locations contain the copies' names, too. Files without a record are omitted.
   func declarations(in names: Set<String>) -> [String: [String: ProbeName.Declaration]] {
     let places = records(of: names)
     var declarations: [String: [String: ProbeName.Declaration]] = [:]

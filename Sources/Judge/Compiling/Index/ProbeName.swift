@@ -3,33 +3,33 @@ package struct ProbeName: Hashable, Sendable, Codable {
   package enum Origin: Hashable, Sendable, Codable {
     /// Declared in a probe file: at the top level, visible to the module, or nested.
     case probes(isTopLevel: Bool)
-    /// Declared in a file that the probes are compiled with.
+    /// Declared in a file that's compiled together with the probes.
     case sources(Declaration)
     /// Declared in a library, with its module, if known, and its unified symbol resolution (USR).
     case library(module: String?, symbol: String)
   }
 
-  /// A declaration in the files that probes are compiled with.
+  /// A declaration in the files that are compiled together with the probes.
   package struct Declaration: Hashable, Sendable, Codable {
-    /// Nil for members that the compiler synthesizes.
+    /// The location; nil for members that the compiler synthesizes.
     package var location: Diagnostic.Location?
     /// Whether a type in these files implements or overrides a library's requirement or member.
     ///
     /// A call to the library's declaration then correctly runs this one. No other declaration may replace a
     /// library's: not at the top level, in another module's type, or in a protocol, to which any type can
-    /// conform. In the files' own types, it may only exist alongside the library's.
+    /// conform. In the files' own types, another declaration may only exist alongside the library's.
     package var replacesLibrarys: Bool
   }
 
   /// The probe file's name in the compile.
   package var file: String
-  /// From 1; 0 for a symbol that isn't in the text (`ProbeSymbols`).
+  /// The line, counting from 1; 0 for a symbol that isn't in the text (`ProbeSymbols`).
   package var line: Int
-  /// In bytes, from 1; 0 for a symbol that isn't in the text.
+  /// The column in bytes, counting from 1; 0 for a symbol that isn't in the text.
   package var column: Int
-  /// As written: `map`, `==`, `Text`.
+  /// The name as written: `map`, `==`, `Text`.
   package var name: String
-  /// Whether the compiler generated it, such as a result builder's call.
+  /// Whether the compiler generated the use, such as a result builder's call.
   package var isImplicit: Bool
   package var origin: Origin
 
@@ -41,7 +41,7 @@ package struct ProbeName: Hashable, Sendable, Codable {
     isUnwritten && ofSources == nil ? SelfDescription(rawValue: name) : nil
   }
 
-  /// The declaration, if it's in the files that the probes are compiled with.
+  /// The declaration, if it's in the files that are compiled together with the probes.
   package var ofSources: Declaration? {
     if case .sources(let declaration) = origin { declaration } else { nil }
   }

@@ -10,12 +10,12 @@ struct ProbeSymbols: Codable, Sendable {
   struct Extension: Hashable, Codable, Sendable {
     /// The mangled name.
     let symbol: String
-    /// `Swift.KeyedEncodingContainer`, `ActivityKit.ActivityState`.
+    /// The extended type, such as `Swift.KeyedEncodingContainer` or `ActivityKit.ActivityState`.
     let type: String
-    /// `encode`; `ActivityState: CustomStringConvertible` for a conformance.
+    /// The member's name, such as `encode`; for a conformance, `ActivityState: CustomStringConvertible`.
     let name: String
-    /// The components of a member's name, including any nested type; empty for a conformance, which no text
-    /// names.
+    /// The components of a member's name, including any nested type; empty for a conformance, which source
+    /// text doesn't mention by name.
     let path: [String]
   }
 
@@ -80,7 +80,7 @@ extension ProbeSymbols.Extension {
   }
 }
 
-/// An API that gets a value's description, which a learner's extension may provide.
+/// An API that returns a value's description, which a learner's extension may provide.
 package enum SelfDescription: String, Codable, Sendable, CaseIterable {
   case interpolation
   case describing = "String(describing:)"
@@ -99,7 +99,7 @@ package enum SelfDescription: String, Codable, Sendable, CaseIterable {
       self = .interpolation
       return
     }
-    // Each has several overloads for different conformances of the value.
+    // Each API has several overloads for different conformances of the value.
     let beginnings: [(start: String, label: String, way: SelfDescription)] = [
       ("Swift.String.init<A", "(describing:", .describing),
       ("Swift.String.init<A", "(reflecting:", .reflecting), ("Swift.dump<", "", .dump),

@@ -1,12 +1,12 @@
-/// A declaration with the same name and types as a library's, which Swift prefers.
+/// A declaration that Swift prefers to a library's declaration of the same name and types.
 ///
-/// A learner could write it to change the meaning of a probe's code.
+/// A learner could write such a declaration to change the meaning of a probe's code.
 package struct ShadowDeclaration: Hashable, Sendable {
-  /// One line of Swift.
+  /// The declaration as one line of Swift.
   package let text: String
 
-  /// Creates a declaration that shadows a library's; returns nil if that's impossible or its signature isn't
-  /// known.
+  /// Creates a declaration that shadows a library's declaration; returns nil if that's impossible or the
+  /// signature isn't known.
   ///
   /// - Parameter symbol: The library declaration's unified symbol resolution (USR).
   package init?(of symbol: String) {
@@ -79,7 +79,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
     }
     let behind = rest[rest.index(after: end)...]
     guard let arrow = behind.range(of: " -> ") else { return nil }
-    // It rethrows its argument's errors.
+    // The declaration rethrows its argument's errors.
     let passesErrors = parameters.contains { $0.contains("throws ->") }
     let effects = behind[..<arrow.lowerBound].replacing(
       " throws", with: passesErrors ? " rethrows" : " throws")
@@ -117,7 +117,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
     return (isBuilder ? "@SwiftUI.ViewBuilder " : "") + name + type
   }
 
-  /// Replaces modules by the names under which they're imported.
+  /// Replaces modules with the names under which they're imported.
   private static func spelled(_ text: String) -> String {
     text.replacing(/\bFoundation(?:Essentials|Internationalization)\./, with: "Foundation.")
       .replacing(/\b(\w+)StandIn\./) { "\($0.1)." }

@@ -9,14 +9,15 @@ enum SymbolModule {
     return module.map(spelled)
   }
 
-  // Compiled once, because a plugin refers to hundreds of symbols. Threads can share them, because they never
-  // change.
+  // The pattern is compiled once, because a plugin refers to hundreds of symbols. Threads can share it,
+  // because it never changes.
 
   private nonisolated(unsafe) static let extended = /^(?:static )?\(extension in (\w+)\)/
-  /// `Swift.Array.init(…)`, `static Swift.Int.== infix(…)`, `protocol descriptor for Swift.Equatable`.
+  /// The module before a period, as in `Swift.Array.init(…)`, `static Swift.Int.== infix(…)` or `protocol
+  /// descriptor for Swift.Equatable`.
   private nonisolated(unsafe) static let qualified = /(?:^|[^\w.])([A-Za-z_]\w*)\./
 
-  /// Returns the import name of a module that's part of another.
+  /// Returns the import name of a module that's part of another module.
   private static func spelled(_ module: Substring) -> String {
     if module.hasPrefix("Foundation") { return "Foundation" }
     let standIn = "StandIn"

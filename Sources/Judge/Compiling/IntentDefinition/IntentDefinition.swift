@@ -21,7 +21,7 @@ struct IntentDefinition: Decodable {
   }
 
   struct Intent: Decodable {
-    /// Without the suffix `Intent`.
+    /// The intent's name without the suffix `Intent`.
     var name: String
     var title: String?
     var text: String?
@@ -40,7 +40,7 @@ struct IntentDefinition: Decodable {
   struct Parameter: Decodable {
     var name: String
     var title: String?
-    /// `String`, `Integer`, `Object`…; an enumeration has the type of an integer.
+    /// The type's name, such as `String`, `Integer` or `Object`; an enumeration has the type `Integer`.
     var type: String
     var objectType: String?
     var enumeration: String?

@@ -3,9 +3,9 @@ package import Sentences
 /// The reason that an `.intentdefinition` file can't be read.
 package enum IntentDefinitionError: SpokenError, Hashable {
   case unreadable
-  /// Larger than any file from Xcode.
+  /// The file is larger than any file from Xcode.
   case tooLarge
-  /// Not an XML property list, or not of the expected structure.
+  /// The file isn't an XML property list, or doesn't have the expected structure.
   case malformed
   /// A name in the file isn't a valid Swift name.
   case noName(String)

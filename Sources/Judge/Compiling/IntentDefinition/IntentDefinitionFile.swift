@@ -6,14 +6,18 @@ import SwiftSource
 package struct IntentDefinitionFile: Sendable {
   package let url: URL
 
-  /// In bytes; a file with one parameter takes 6 kB.
+  /// The maximum size of a file, in bytes.
+  ///
+  /// A file with one parameter takes 6 kB.
   private static let largest = 1 << 20
   /// The maximum number of files to read in a project.
   private static let mostFiles = 20
+  /// The maximum nesting depth.
+  ///
   /// Files from Xcode nest six levels deep.
   private static let deepest = 40
 
-  /// Returns the definitions in the folders of some source files, by name.
+  /// Returns the definitions in the folders of some source files, sorted by name within a folder.
   package static func all(beside sources: [URL]) -> [IntentDefinitionFile] {
     var folders: [URL] = []
     for source in sources {
@@ -54,7 +58,7 @@ package struct IntentDefinitionFile: Sendable {
     } catch {
       throw error == .tooLarge ? .tooLarge : .unreadable
     }
-    // Only XML, Xcode's property list format.
+    // Accept only XML, Xcode's property list format.
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .malformed }
     do {
       return try PropertyList.value(of: bytes, deepest: Self.deepest)

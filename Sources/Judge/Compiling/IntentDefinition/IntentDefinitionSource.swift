@@ -245,7 +245,9 @@ struct IntentDefinitionSource {
       """
   }
 
-  /// Generates the methods that an intents extension implements; methods it omits are never called here.
+  /// Generates the methods that an intents extension implements.
+  ///
+  /// Methods that the extension omits are never called here.
   private func handling(of intent: IntentDefinition.Intent, _ members: [Member]) -> String {
     let name = "\(intent.name)Intent"
     guard !declared.contains("\(name)Handling") else { return "" }

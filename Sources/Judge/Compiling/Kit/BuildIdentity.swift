@@ -7,9 +7,9 @@ import Synchronization
 ///
 /// Two clones therefore agree, and linking a program again changes nothing.
 package enum BuildIdentity {
-  /// Returns the identity of the build that some files belong to.
+  /// Returns the identity of the build to which some files belong.
   ///
-  /// The identity is that of our own sources if the files are certainly built from these. This requires that
+  /// The identity is that of our own sources if the files are certainly built from them. This requires that
   /// no file is newer than `rings`, which is linked last, and that `rings` hasn't changed since this process
   /// first saw it. During a build, and for other files, the identity consists of paths, sizes and times.
   ///

@@ -11,8 +11,8 @@ extension FrameworkNames {
 
   /// Common types by the framework that declares them.
   ///
-  /// A module's identifiers don't separate these from names that it only uses, or from nested types such as
-  /// AppIntents' `Image`.
+  /// A module's identifiers don't distinguish these types from names that the module only uses, or from
+  /// nested types such as AppIntents' `Image`.
   private static let commonTypes: [(framework: String, names: Set<String>)] = [
     (
       "SwiftUI",

@@ -5,7 +5,7 @@ package import Storage
 
 /// The modules that some source may import: only selected files of our build.
 package struct SoftwareDevelopmentKit: Sendable {
-  /// The kind of source that modules are selected for.
+  /// The kind of source for which modules are selected.
   package enum Audience: String, Sendable, Codable, CaseIterable {
     /// A learner's files, with Apple's frameworks.
     case learner
@@ -34,7 +34,7 @@ package struct SoftwareDevelopmentKit: Sendable {
   /// and Darwin's functions.
   package let implicitImports: [String]
 
-  /// The implicit imports by the names that source uses.
+  /// The implicit imports, under the names that source uses.
   package var implicitNames: [String] {
     implicitImports.map { $0.hasSuffix(Self.suffix) ? String($0.dropLast(Self.suffix.count)) : $0 }
   }
@@ -42,7 +42,7 @@ package struct SoftwareDevelopmentKit: Sendable {
   /// The modules that a file may import, used to warm caches.
   package let importable: [String]
 
-  /// Changes whenever a module does; equal for the same modules elsewhere.
+  /// An identifier that changes whenever a module does, and that's equal for the same modules elsewhere.
   package let stamp: String
 }
 
@@ -114,7 +114,7 @@ extension SoftwareDevelopmentKit {
       .map { String($0.dropLast(".swiftmodule".count)) }.sorted()
   }
 
-  /// Creates the folder of links, unless it's there and complete.
+  /// Creates the folder of links, unless it already exists and is complete.
   private static func link(_ names: [String], from modules: URL, in folder: URL) throws {
     let files = FileManager.default
     let wanted = Dictionary(

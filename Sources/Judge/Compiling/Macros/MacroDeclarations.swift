@@ -7,7 +7,9 @@ import SwiftSource
 struct MacroDeclarations: Sendable {
   let fileName: String
 
-  /// Groups of texts; a file needs the declarations if it contains a text from each group.
+  /// Groups of strings that reveal a use of the macros.
+  ///
+  /// A file needs the declarations if it contains a string from each group.
   let signs: [[String]]
 
   let text: String

@@ -3,7 +3,7 @@ package import Foundation
 /// Modules compiled for some source to import.
 package struct BuiltModules: Sendable, Hashable, Codable {
   package var names: [String] = []
-  /// Folders with a module and its objects each.
+  /// The modules' folders, each with a module and its objects.
   package var folders: [URL] = []
   package var objects: [URL] = []
 

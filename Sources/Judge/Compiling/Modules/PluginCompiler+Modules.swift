@@ -5,7 +5,7 @@ import Storage
 /// The result of compiling the modules that some source imports.
 package struct ModulesBuild: Sendable {
   package var built = BuiltModules()
-  /// The omitted lines of their files.
+  /// The omitted lines in the modules' files.
   package var told: [SourceOmissions.Told] = []
   /// The modules without any usable code, with the first error in each.
   package var failed: [(name: String, error: Diagnostic?)] = []

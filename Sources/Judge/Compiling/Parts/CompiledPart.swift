@@ -11,7 +11,7 @@ struct CompiledPart: Sendable {
     /// A digest of the other files' declarations that the file uses.
     var context: String
 
-    /// Warnings, with the copies' names as files.
+    /// The warnings, with the copies' names as files.
     var diagnostics: [Diagnostic]
 
     /// The file's declarations by USR; nil if not requested.

@@ -1,6 +1,6 @@
 import Hashing
 
-/// The declarations that a module's files provide to each other.
+/// The declarations that a module's files provide to one another.
 struct ModuleOffers {
   private var offers: [String: [(file: String, what: String)]] = [:]
 
@@ -13,7 +13,7 @@ struct ModuleOffers {
 
   /// Returns a digest of the other files' declarations that a file uses.
   ///
-  /// While it's unchanged, the file compiles to the same object.
+  /// While the digest is unchanged, the file compiles to the same object.
   func context(of file: String, wanting wanted: [String]) -> String {
     var digest = ContentDigest()
     for name in wanted {

@@ -2,8 +2,8 @@ import Foundation
 import Hashing
 import Storage
 
-/// A module with files that are the same in many compiles, such as those of earlier exercises or those not
-/// being edited.
+/// A module with files that are the same in many compiles, such as files of earlier exercises or files that
+/// aren't being edited.
 struct ModuleParts: Sendable {
   /// The cache keys of these files' sources, by the copies' names.
   var keys: [String: String]

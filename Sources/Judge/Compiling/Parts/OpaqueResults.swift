@@ -4,7 +4,7 @@ import SwiftSource
 /// The declarations in a file with an opaque type (`some`), which the compiler infers from their bodies.
 ///
 /// Code in other files depends on the size of the underlying type, but the compiler's dependency record
-/// ignores bodies. Measured: an object compiled against another body crashes.
+/// ignores bodies. In a test, an object compiled against another body crashed.
 struct OpaqueResults {
   /// A name with its enclosing type; nil at the top level.
   struct Name: Hashable {
@@ -15,7 +15,7 @@ struct OpaqueResults {
   /// Digests of the declarations, by name.
   let texts: [Name: String]
 
-  /// A digest of the whole file if some `some` has no known declaration; otherwise nil.
+  /// A digest of the whole file if a `some` has no known declaration; otherwise nil.
   let whole: String?
 
   init(_ file: SwiftFile) {

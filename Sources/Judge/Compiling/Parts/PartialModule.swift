@@ -53,7 +53,7 @@ struct PartialModule {
     return .success
   }
 
-  /// Returns the declarations of the compiled files and of the cached ones.
+  /// Returns the declarations of the compiled files and of the cached files.
   func offers(beside known: [String: CompiledPart]) -> ModuleOffers {
     ModuleOffers(dependencies.merging(known.mapValues(\.facts.dependencies)) { new, _ in new })
   }
@@ -75,7 +75,8 @@ struct PartialModule {
     return parts
   }
 
-  /// Returns the plugin with the compiler's messages in file order; nil if they can't be read.
+  /// Returns the plugin with the compiler's messages in file order; nil if the meaning of probe names is
+  /// unknown.
   func plugin(
     of run: PartRun, beside facts: [String: CompiledPart.Facts], key: String
   ) throws -> CompileOutcome? {

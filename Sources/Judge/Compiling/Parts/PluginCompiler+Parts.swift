@@ -5,7 +5,9 @@ import Processes
 import Storage
 
 extension PluginCompiler {
-  /// Returns the files whose objects are kept, without cached results if they're all by one author.
+  /// Returns the files whose objects are kept.
+  ///
+  /// If one author wrote all files, the result lacks the cached results.
   ///
   /// Returns nil if every file is part of a submission, or if the other files don't compile alone.
   func parts(
@@ -47,13 +49,15 @@ extension PluginCompiler {
     var shared = partDigest(
       of: nothing, imports: imports(of: copies, kit: kit), options: options, kit: kit)
     shared.combine("own")
-    // Code removed for an older system may be code that other files use.
+    // Add the version to the keys, because code removed for an older system may be code that other files use.
     shared.combine(options.systemVersion?.description ?? "")
     return ModuleParts(
       keys: copies.keys(shared, decidingPlatform: true), known: [:], areOwn: true)
   }
 
-  /// Whether caching each file is faster; its overhead equals compiling a few hundred lines.
+  /// Whether caching each file is faster.
+  ///
+  /// Its overhead equals compiling a few hundred lines.
   func areWorthKeeping(_ copies: SourceCopies) -> Bool {
     keeping != .settled && copies.copies.count > 1
       && copies.copies.reduce(0) { $0 + $1.bytes.count } >= Self.leastBytes
@@ -75,8 +79,8 @@ extension PluginCompiler {
 
   /// Compiles settled files alone and caches their objects; returns false if they don't compile.
   ///
-  /// Objects compiled together with a submission aren't cached: the submission may have affected them, and
-  /// with them other learners' compiles.
+  /// Objects compiled together with a submission aren't cached. The submission may have affected them, so
+  /// they could affect other learners' compiles.
   private func keepParts(
     of alone: SourceCopies, keys: [String: String], name: String, imports: Set<String>,
     options: CompileOptions, kit: SoftwareDevelopmentKit, deadline: Deadline?
@@ -105,7 +109,7 @@ extension PluginCompiler {
     return true
   }
 
-  /// Changes when more data is cached per file.
+  /// The version of the cached data, which changes when more is cached per file.
   private static let format = "5"
 
   /// Returns a digest of everything that affects these files' objects, except other files' declarations.
@@ -181,7 +185,7 @@ package struct PartRun: Sendable {
   package let report: JailReport
   package let results: URL
   let inputs: CompilerInputs
-  /// Keeps the results alive.
+  /// An object that keeps the results alive.
   let keeper: any AnyObject & Sendable
 
   func output(_ copies: SourceCopies) -> Output {

@@ -19,7 +19,9 @@ struct ReferenceDependencies: Codable, Sendable, Equatable {
     static let topLevel: UInt64 = 0
     static let member: UInt64 = 3
     static let externalFile: UInt64 = 5
-    /// The whole file: the code outside types' bodies.
+    /// A source file as a whole.
+    ///
+    /// Its fingerprint covers the code outside types' bodies.
     static let wholeFile: UInt64 = 6
   }
 
@@ -102,17 +104,17 @@ struct ReferenceDependencies: Codable, Sendable, Equatable {
       }
     ).filter { !$0.isEmpty }
     var opaque: [String: [String]] = [:]
-    // A type's members are provided with it, and other files look them up by name.
+    // Other files look up a type's members by name, so a member belongs to its type's declarations.
     for (name, text) in results.texts {
       var keys = ["\(Kind.topLevel)\t\t\(name.name)"]
       if let type = name.type {
-        // In mangled form, a type's name follows its length and precedes its kind. If it begins with an
-        // earlier word, it has a zero and a letter instead, and may then be any name.
+        // In mangled form, a type's name follows its length and precedes its kind. If the name begins with an
+        // earlier word, the mangled form has a zero and a letter instead, so it may be any name.
         let own = contexts.filter {
           $0.dropLast().hasSuffix("\(type.utf8.count)\(type)") || $0.contains(/0[A-Za-z]/)
         }
         keys = (own.isEmpty ? contexts : own).flatMap { context in
-          // Other files may also name a view's `Body`.
+          // Other files may also refer to a view's `Body`.
           [name.name, "Body"].map { "\(Kind.member)\t\(context)\t\($0)" }
         }
       }

@@ -47,7 +47,7 @@ struct ElfImage {
     var types: Set<Int> = []
     let symbols = symbols == .all ? SectionType.symbols : SectionType.dynamicSymbols
     for section in try file.sections(ofTypes: [SectionType.dynamic, symbols]) {
-      // A library has one of each type; more would only cost time.
+      // A library has one section of each type; more sections would only cost time.
       guard types.insert(section.type).inserted else { throw .malformed }
       let (offset, size, names) = (section.offset, section.size, section.names)
       if section.type == SectionType.dynamic {

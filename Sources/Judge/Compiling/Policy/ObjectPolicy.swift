@@ -4,7 +4,7 @@ package import SwiftSource
 
 /// Finds the system functions in a compiled plugin that a widget may not use.
 ///
-/// The sandbox enforces the limits; this explains violations before the code runs. Swift's symbols are
+/// The sandbox enforces the limits; this policy explains violations before the code runs. Swift's symbols are
 /// checked against a list of forbidden symbols. All others are checked against a list of allowed symbols,
 /// because the C library can't be listed completely.
 package struct ObjectPolicy: Sendable, Hashable {
@@ -35,6 +35,8 @@ package struct ObjectPolicy: Sendable, Hashable {
     }
   }
 
+  /// The maximum number of findings.
+  ///
   /// More findings wouldn't help the learner.
   private static let limit = 20
 
@@ -53,7 +55,9 @@ package struct ObjectPolicy: Sendable, Hashable {
       .map { (rule: $0.value, name: $0.key) }.sorted { $0.name < $1.name }
   }
 
-  /// The Swift runtime registers a library's types in one function; any other comes from untrusted code.
+  /// The number of functions that the Swift runtime uses to register a library's types.
+  ///
+  /// Any other function comes from untrusted code.
   private static let runtimeFunctions = 1
 
   /// Whether a plugin may export a symbol: a Swift declaration, or another expected name.

@@ -14,7 +14,9 @@ package struct SourcePolicy: Sendable, Hashable {
   /// The names that the exercise forbids: `AnyView`, `.offset`, `@State`, `#Preview`.
   package let forbiddenNames: Set<String>
 
-  /// Per file; more findings wouldn't help the learner.
+  /// The maximum number of findings per file.
+  ///
+  /// More findings wouldn't help the learner.
   private static let limit = 20
 
   package init(allowed: Set<PolicyRule> = [], forbiddenNames: Set<String> = []) {
@@ -48,16 +50,16 @@ package struct SourcePolicy: Sendable, Hashable {
     return found
   }
 
-  /// Returns the first place where a compiling file can be read in two ways; nil if there's none.
+  /// Returns the first place where a valid file can be read in two ways; nil if there's none.
   ///
-  /// From there on, the other findings may be incomplete. If a file doesn't compile, the compiler reports the
-  /// problem.
+  /// After this place, the other findings may be incomplete. If a file doesn't compile, the compiler reports
+  /// the problem.
   package func unclearText(in file: URL) -> PolicyFinding? {
     guard !allowed.contains(.unclearText),
       let bytes = try? BoundedFile.read(
         file.resolvingSymlinksInPath().path, limit: SourceCopies.sizeLimit)
     else { return nil }
-    // This delays a verdict, so make tokens only if there's a finding.
+    // Make tokens only if there's a finding, because this check delays a verdict.
     return SwiftFile.unclearPlace(in: bytes).map { offset in
       let place = LineTable(bytes).place(ofByte: offset)
       return PolicyFinding(
@@ -75,7 +77,7 @@ package struct SourcePolicy: Sendable, Hashable {
     return (call ?? uses.first).map { source[$0].location(in: source.name) }
   }
 
-  /// A use, before checking whether its rule applies.
+  /// A use of forbidden code, before checking whether its rule applies.
   private struct Breach {
     let rule: PolicyRule?
     let name: String
@@ -93,7 +95,7 @@ package struct SourcePolicy: Sendable, Hashable {
       return Breach(rule: .sourceLocation, name: "#sourceLocation")
     }
     if token.text == "import" { return importBreach(at: index, in: source) }
-    // `LessonProbes::Probe` needs no import if another file of the module has it.
+    // `LessonProbes::Probe` needs no import here if another file of the module imports it.
     if source[index + 1].isSign(":"), source[index + 2].isSign(":"),
       Self.isSystemModule(token.name)
     {
@@ -144,7 +146,7 @@ package struct SourcePolicy: Sendable, Hashable {
     }
     if previous.isSign("@") { return nil }
     let isDeclared = previous.isSign(".") || previous.declaresName
-    // `func warn(unsafe place: String)`.
+    // A parameter, as in `func warn(unsafe place: String)`.
     let isParameter =
       (previous.isSign("(") || previous.isSign(",")) && next.kind == .word
       && source[index + 2].isSign(":")
@@ -162,7 +164,8 @@ package struct SourcePolicy: Sendable, Hashable {
     case .number, .literal, .literalPart: return true
     case .comment: return false
     case .sign where token.isOperator:
-      // `unsafe -number`, but not `unsafe == true`, `unsafe?.name` or `unsafe = 1`.
+      // A prefix operator begins an expression: `unsafe -number`, but not `unsafe == true`, `unsafe?.name` or
+      // `unsafe = 1`.
       var end = index + 1
       while source[end].isOperator, source.isAdjacent(end) { end += 1 }
       return !source.isAdjacent(index) && source.isAdjacent(end)

@@ -3,11 +3,11 @@
 /// Reading takes linear time without recursion. Foundation's parser isn't used, because it writes to standard
 /// error about the old format and rejects words that Xcode accepts.
 package struct PropertyList {
-  /// The reason that a text isn't a property list.
+  /// The reason that text isn't a property list.
   package enum Damage: Error {
-    /// Not a property list, or an incomplete one.
+    /// The text isn't a property list, or is incomplete.
     case malformed
-    /// Values nested deeper than in any real file.
+    /// Values are nested deeper than in any real file.
     case tooDeep
   }
 
@@ -89,7 +89,7 @@ package struct PropertyList {
 
   func isNext(_ words: String) -> Bool { text[place...].starts(with: words.utf8) }
 
-  /// Skips to the end of the next occurrence of these characters.
+  /// Skips to the end of the next occurrence of the given characters.
   mutating func pass(through words: String) throws(Damage) {
     let words = Array(words.utf8)
     while place + words.count <= text.count {

@@ -25,7 +25,7 @@ package struct CallLocator: Sendable {
     }
   }
 
-  /// Returns the place of one of these words in a function of this name.
+  /// Returns the place of one of the given words in the function with the given name.
   ///
   /// For a function without such a word, it searches all code, because a helper may contain the word.
   package func place(of words: [String], in function: String?) -> Place? {

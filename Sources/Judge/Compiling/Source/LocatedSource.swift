@@ -38,7 +38,9 @@ struct LocatedSource: Sendable {
 extension LocatedSource {
   typealias Match = ViewLocator.Match
 
-  /// In tokens; longer arguments aren't colors.
+  /// The maximum length of a style in tokens.
+  ///
+  /// Longer arguments aren't colors.
   private static let longestStyle = 100
 
   /// The views that display their first argument.
@@ -96,7 +98,7 @@ extension LocatedSource {
     }
   }
 
-  /// Returns the shapes with a color, directly after them or as the shape of a style.
+  /// Returns the shapes that have a color, either right after the shape or as the shape of a style.
   ///
   /// For example: `Capsule().fill(.black)`, or `.background(.black, in: Capsule())`.
   func calls(of type: String, coloredIn color: String?) -> [Match] {
@@ -119,7 +121,7 @@ extension LocatedSource {
     }
   }
 
-  /// Returns the modifiers with a name: `.widgetAccentable()`.
+  /// Returns the modifiers with the given name, such as `.widgetAccentable()`.
   func modifiers(named name: String) -> [Match] {
     file.tokens.indices.compactMap { index in
       guard file[index].isWord(name), file[index - 1].isSign("."), file[index + 1].isSign("(")
@@ -128,11 +130,12 @@ extension LocatedSource {
     }
   }
 
-  /// Returns `Color.black`; without a name, returns every color used as a view.
+  /// Returns the uses of a color as a view, such as `Color.black`; without a name, returns every such use of
+  /// a color.
   func colors(named color: String?) -> [Match] {
     file.tokens.indices.compactMap { index in
       guard file[index].isWord("Color") else { return nil }
-      // As an argument, it colors another view; after `background(`, it's the view itself.
+      // As an argument, a color applies to another view; after `background(`, the color is the view itself.
       let call = file[index - 2]
       if file[index - 1].isSign("("), call.kind == .word,
         !["background", "overlay"].contains(call.text)
@@ -167,7 +170,9 @@ extension LocatedSource {
     return prefix + (whole ?? "\(file[start].text)(…)")
   }
 
-  /// In bytes; a limit on bytes avoids copying deeply nested code once per level.
+  /// The maximum length of a snippet, in bytes.
+  ///
+  /// A limit on bytes avoids copying deeply nested code once per level.
   private static let longestSnippet = 400
 
   private func text(from start: Int, through end: Int) -> String? {

@@ -15,9 +15,9 @@ package struct ViewLocator: Sendable {
     package var imageName: String?
     /// The name of a plain color, such as `black`.
     package var colorName: String?
-    /// The view or modifier whose body created it.
+    /// The view or modifier whose body created the view.
     package var owner: String?
-    /// Whether it's the background of another view.
+    /// Whether the view is the background of another view.
     package var isBackground: Bool
 
     package init(
@@ -43,6 +43,8 @@ package struct ViewLocator: Sendable {
 
   let sources: [LocatedSource]
 
+  /// The maximum number of lines.
+  ///
   /// More lines wouldn't help the learner.
   private static let mostLines = 3
 
@@ -54,8 +56,7 @@ package struct ViewLocator: Sendable {
   /// The maximum total size in bytes, which limits the reading time; widgets are smaller.
   private static let mostBytes = 256 << 10
 
-  /// Reads the files to search; unreadable and too large files are skipped, because this only loses line
-  /// numbers.
+  /// Reads the files to search; skips unreadable or large files, because this only loses line numbers.
   package init(files: [URL]) {
     var left = Self.mostBytes
     self.init(
@@ -68,7 +69,7 @@ package struct ViewLocator: Sendable {
 
   /// The place of an `@Environment` in a function or computed property, which always reads the default value.
   ///
-  /// Nil if there are none or too many.
+  /// Nil if there are no such places or too many.
   package var placeOfLocalEnvironment: Place? {
     place(among: matches { $0.localEnvironmentReads() })
   }
@@ -119,7 +120,7 @@ package struct ViewLocator: Sendable {
       return [
         { $0.texts { $0.count == 1 && $0[0] == text } },
         { $0.texts { $0.count > 1 && text.isMade(of: $0) } },
-        // `Text("\(bikes)")` has no literal text to compare, like a property.
+        // Like a property, `Text("\(bikes)")` has no literal text to compare.
         { $0.computedTexts() + $0.texts { $0.count > 1 && $0.allSatisfy(\.isEmpty) } },
       ]
     }
@@ -145,7 +146,9 @@ package struct ViewLocator: Sendable {
 }
 
 extension String {
-  /// In bytes; longer texts are found only by their owner, which limits the time for comparisons.
+  /// The maximum length of text to compare, in bytes.
+  ///
+  /// A view with longer text is found only by its owner, which limits the time for comparisons.
   private static let longestText = 200
 
   /// Whether the text has these parts in order, the first at its start and the last at its end.

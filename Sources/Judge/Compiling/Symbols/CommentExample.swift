@@ -15,7 +15,7 @@ package struct CommentExample: Hashable, Sendable {
 extension DocumentedSymbol {
   private static let fence = "```"
 
-  /// The comment's first fenced block; nil if it has none.
+  /// The comment's first fenced block; nil if there's none.
   package var example: CommentExample? {
     let lines = comment.split(separator: "\n", omittingEmptySubsequences: false)
     guard let open = lines.firstIndex(where: { $0.hasPrefix(Self.fence) }) else { return nil }

@@ -24,7 +24,7 @@ package struct DocumentedSymbol: Codable, Hashable, Sendable {
   package var name: String
   /// The name with parameter labels: `padding(_:_:)`.
   package var title: String
-  /// The type or protocol that it's a member of: `View`, `Edge.Set`; nil at the top level.
+  /// The type or protocol that the declaration is a member of: `View`, `Edge.Set`; nil at the top level.
   package var owner: String?
   /// The condition on the owner's generic parameters: `Label == Text`; nil if there's none.
   package var condition: String?
@@ -35,9 +35,10 @@ package struct DocumentedSymbol: Codable, Hashable, Sendable {
   package var framework: String
   /// The first iOS version with the declaration, such as `16.0`; nil if unspecified.
   package var since: String?
-  /// The iOS version that deprecates it; empty if deprecated in all versions, nil if not deprecated.
+  /// The iOS version that deprecates the declaration; empty if deprecated in all versions, nil if not
+  /// deprecated.
   package var deprecated: String?
-  /// The declaration's comment, in Markdown; empty if it has none.
+  /// The declaration's comment, in Markdown; empty if there's none.
   package var comment: String
 
   package init(
@@ -58,7 +59,7 @@ package struct DocumentedSymbol: Codable, Hashable, Sendable {
 }
 
 extension DocumentedSymbol {
-  /// Whether it's a type, a protocol or a type alias.
+  /// Whether the declaration is a type, a protocol or a type alias.
   package var isType: Bool {
     switch kind {
     case .structure, .enumeration, .classType, .actor, .protocolType, .alias: true

@@ -7,7 +7,7 @@ extension PluginCompiler {
   /// Returns the declarations that learners can use, extracted by the toolchain's tool and cached for these
   /// modules.
   ///
-  /// The first call takes some seconds.
+  /// The first call takes a few seconds.
   ///
   /// - Parameter onReading: Called before the extraction.
   /// - Throws: `SymbolReadingError`, or an error if the cache can't be written or the build has no modules.

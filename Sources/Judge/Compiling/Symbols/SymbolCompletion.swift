@@ -12,7 +12,7 @@ package struct SymbolCompletion: Sendable {
   private let parameters: [String: [Parameter]]
 
   private struct Parameter: Hashable, Sendable {
-    /// Nil if the parameter has no label.
+    /// The parameter's label; nil if it has none.
     var label: String?
     /// The names in the parameter's type: `Font`, `HorizontalAlignment`.
     var types: [String]
@@ -66,7 +66,9 @@ package struct SymbolCompletion: Sendable {
     return names.filter { $0.hasPrefix(typed) && seen.insert($0).inserted }
   }
 
-  /// In characters; completion needs no more context.
+  /// The maximum length of the code to examine, in characters.
+  ///
+  /// Completion needs no more context.
   private static let longestCode = 2_000
 
   private func names(behind before: Substring, typed: String, own: [String]) -> [String] {
@@ -179,7 +181,7 @@ package struct SymbolCompletion: Sendable {
     else { return nil }
     let type = text[text.index(after: colon)...].split(separator: "=").first ?? ""
     var names = type.matches(of: /[A-Z]\w*(?:\.[A-Z]\w*)*/).map { String($0.output) }
-    // Replace a generic parameter by its constraint.
+    // Replace a generic parameter with its constraint.
     for name in names where name.count <= 2 {
       let pattern = "\(name) : "
       for text in [declaration[...], constraints ?? ""] {

@@ -5,7 +5,7 @@ package struct SymbolIndex: Codable, Sendable {
   package var symbols: [DocumentedSymbol]
 
   package init(_ symbols: [DocumentedSymbol]) {
-    // A protocol's requirement and its default implementation look the same.
+    // Remove duplicates, because a protocol's requirement and its default implementation look the same.
     var seen: Set<DocumentedSymbol> = []
     self.symbols = symbols.filter { seen.insert($0).inserted }
   }
@@ -66,7 +66,7 @@ extension SymbolIndex {
     var text = typed.drop { " .@#\\\"'`".contains($0) }
     while let last = text.last, " \"'`".contains(last) { text = text.dropLast() }
     if text.hasSuffix("()") { text = text.dropLast(2) }
-    // Arguments instead of labels: `padding(8)`.
+    // Remove arguments that aren't labels, as in `padding(8)`.
     if let open = text.firstIndex(of: "("), !text[open...].contains(":)") { text = text[..<open] }
     return String(text)
   }

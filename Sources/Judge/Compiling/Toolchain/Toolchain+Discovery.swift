@@ -67,7 +67,7 @@ extension Toolchain {
     guard FileManager.default.isExecutableFile(atPath: linker) else {
       throw ToolchainError.partMissing(name: "ld.lld", folder: programs)
     }
-    // The linker requires other libraries than the compiler.
+    // The linker requires libraries that the compiler doesn't.
     _ = try await ask(linker, ["--version"], environment: environment)
     let jobs = try await jobs(compiler: compiler, environment: environment)
     return Toolchain(

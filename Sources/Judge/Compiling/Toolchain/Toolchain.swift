@@ -12,7 +12,7 @@ package struct Toolchain: Codable, Sendable, Hashable {
   /// The path of `swift-frontend`; running it directly saves the driver's 80 ms.
   package let frontend: String
 
-  /// The path of `ld.lld`, also run directly.
+  /// The path of `ld.lld`, which also runs directly.
   package let linker: String
 
   /// The folder with modules, shims and macros: `usr/lib/swift`.
@@ -25,7 +25,7 @@ package struct Toolchain: Codable, Sendable, Hashable {
   /// paths and run paths.
   package let linkerArguments: [String]
 
-  /// Changes with the toolchain's files; part of the keys for data that depends on them.
+  /// An identifier that changes with the toolchain's files; part of the keys for data that depends on them.
   package let stamp: String
 }
 

@@ -2,16 +2,16 @@ package import Sentences
 
 /// The reason that no Swift toolchain can be used.
 package enum ToolchainError: Error, Equatable {
-  /// There's no `swiftc` in `PATH`; with the folders that were searched.
+  /// There's no `swiftc` in `PATH`; `searched` lists the folders.
   case compilerNotFound(searched: [String])
 
-  /// The driver's output couldn't be parsed; with the request and the output.
+  /// The driver's output couldn't be parsed; `question` is the request, and `answer` the output.
   case driverNotUnderstood(question: String, answer: String)
 
-  /// A part of the toolchain is missing; with its name and expected folder.
+  /// A part of the toolchain is missing from its expected folder.
   case partMissing(name: String, folder: String)
 
-  /// The compiler can't start; with the system library that it lacks.
+  /// The compiler can't start because the system lacks this library.
   case libraryMissing(String)
 
   /// The C library's headers aren't installed, so not even Foundation can be imported.

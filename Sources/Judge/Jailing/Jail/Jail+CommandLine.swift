@@ -46,7 +46,7 @@ extension Jail {
   private static func trampoline(_ opened: [(descriptor: Int, file: String)] = []) -> [String] {
     let redirections = opened.map { " \($0.descriptor)\($0.file)" }.joined()
     let script =
-      // Files that one sandbox user creates, such as a plugin, must be readable for another.
+      // Files that one sandbox user creates, such as a plugin, must be readable by another.
       "umask 022\nfor group in $RINGS_GROUPS; do echo $$ >\"$group/cgroup.procs\"; done 2>/dev/null\n"
       + "unset RINGS_GROUPS\nexec \"$@\"" + redirections
     return ["-c", script, "jail"]

@@ -58,7 +58,8 @@ extension Jail {
 
   /// Picks a random user ID that owns no files.
   ///
-  /// Root's sandboxes have no user namespace. Two that share a user would share the limit on processes.
+  /// Root's sandboxes have no user namespace. Two sandboxes with the same user would share the limit on
+  /// processes.
   private static func nextUser() -> UInt32 {
     UInt32.random(in: JailTools.users)
   }

@@ -65,7 +65,7 @@ package struct Jail: Sendable {
     "jail/\(recordKey(tools)).json"
   }
 
-  /// Returns the same sandbox with at most `level`.
+  /// Returns the same sandbox, at `level` or lower.
   package func lowered(to level: JailLevel) -> Jail {
     var jail = Jail(
       level: min(level, self.level), gaps: gaps, tools: tools, groups: groups, cache: cache)
@@ -107,7 +107,8 @@ package struct Jail: Sendable {
     guard hopeful.level == .full else { return hopeful }
     let harmless = JailRequest(
       command: ProcessCommand(executable: tools.limiter ?? "", arguments: ["--version"]),
-      // If parts of `/proc` are hidden, as in containers, the kernel refuses to mount a new one.
+      // Request a `/proc` in this test, too. If parts of `/proc` are hidden, as in containers, the kernel
+      // refuses to mount a new one.
       limits: .run, seesOwnProcesses: true)
     do {
       let report = try await hopeful.run(harmless)
@@ -131,7 +132,7 @@ package struct Jail: Sendable {
     let boot = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
     digest.combine(boot ?? "")
     digest.combine("\(geteuid())")
-    // Identifies what the test covers.
+    // This text identifies what the test covers.
     digest.combine("with /proc")
     // A container on the same machine may have fewer privileges.
     for room in ["user", "mnt"] {

@@ -9,7 +9,7 @@ package enum JailGap: Sendable, Hashable, Codable {
 
   /// `bwrap` is installed but can't create its namespaces.
   ///
-  /// The value is its error.
+  /// The value is the error of `bwrap`.
   case namespacesRefused(String)
 
   /// `prlimit` is not installed.

@@ -5,7 +5,7 @@ package import Sentences
 package struct JailReport: Sendable {
   /// The end of the program: an exit code or a signal.
   ///
-  /// Without a launcher record this comes from an exit code, where `exit(137)` looks like SIGKILL.
+  /// Without a launcher record, this is derived from an exit code, where `exit(137)` looks like SIGKILL.
   package var end: ProcessEnd
 
   /// The status word of `wait(2)`; nil without a launcher record.
@@ -13,10 +13,10 @@ package struct JailReport: Sendable {
 
   package var limit: JailLimit?
 
-  /// User and system time of the program and its children; nil without a launcher record.
+  /// The user and system time of the program and its children; nil without a launcher record.
   package var processorTime: Duration?
 
-  /// Peak resident size in bytes; nil without a launcher record.
+  /// The peak resident size in bytes; nil without a launcher record.
   package var peakMemory: Int?
 
   package var wallTime: Duration
@@ -25,10 +25,10 @@ package struct JailReport: Sendable {
   /// from the processor; nil if unknown.
   package var starvation: Double?
 
-  /// Standard output, as far as the sandbox itself read it.
+  /// The standard output, as far as the sandbox itself read it.
   package var output: [UInt8]
 
-  /// Standard error, up to the limit.
+  /// The standard error, up to the limit.
   package var errors: [UInt8]
 
   package var level: JailLevel
@@ -66,7 +66,7 @@ package enum JailError: Error, Equatable {
   /// The sandbox failed with this message.
   case notStarted(reason: String)
 
-  /// One of our files or folders that only root can read, but the sandbox's user must read.
+  /// Only root can read one of our files or folders, but the sandbox's user must read it, too.
   case closed(path: String)
 
   /// A limit inherited from our parent process is lower than a sandbox needs.
@@ -85,7 +85,7 @@ extension JailError: SpokenError {
     case .closed(let path):
       return Sentence(
         """
-        When you're root, sandboxes run as another user, who can't read \(path). Grant access \
+        Because you're root, sandboxes run as another user, who can't read \(path). Grant access \
         with `chmod -R go+rX \(path)`.
         """,
         ko: """

@@ -3,12 +3,12 @@ package import Processes
 
 /// A program to run in the sandbox, with everything that it may see.
 package struct JailRequest: Sendable {
-  /// The program.
+  /// The program to run.
   ///
-  /// Paths are the same inside as outside, except for those in `names`.
+  /// Paths are the same inside the sandbox as outside, except for those in `names`.
   package var command: ProcessCommand
 
-  /// Names inside the sandbox by path outside.
+  /// The names inside the sandbox, by path outside.
   ///
   /// Requires bubblewrap.
   package var names: [String: String]
@@ -29,14 +29,14 @@ package struct JailRequest: Sendable {
 
   /// Whether the sandbox has a `/proc` that shows only its own processes.
   ///
-  /// A Swift program reads its arguments there, and libdispatch the state of its threads. Without it,
-  /// programs that use tasks crash occasionally.
+  /// In `/proc`, a Swift program finds its arguments, and libdispatch finds the state of its threads. Without
+  /// `/proc`, programs that use tasks crash occasionally.
   package var seesOwnProcesses: Bool
 
   /// Whether the program waits for work.
   ///
-  /// Its wall time begins with `startClock`. Its input stays open, so that the end of the stream tells it
-  /// that we have exited.
+  /// Its wall time begins with `startClock`. Its input stays open, so that the end of the stream tells the
+  /// program that we have exited.
   package var waits: Bool
 
   /// Whether the program yields to other work that a user is waiting for.
@@ -81,7 +81,7 @@ extension JailRequest {
       names[own] = "/rings/libraries"
       paths.append("/rings/libraries")
     }
-    // The program would look for its libraries at their paths outside.
+    // Without this variable, the program would look for its libraries at their paths outside the sandbox.
     return (names, ["LD_LIBRARY_PATH": paths.joined(separator: ":")])
   }
 

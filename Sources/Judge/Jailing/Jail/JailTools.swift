@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// The programs and privileges on this machine that the sandbox is built from.
+/// The machine's programs and privileges from which the sandbox is built.
 package struct JailTools: Codable, Hashable, Sendable {
   var shell: String?
   var bubblewrap: String?
@@ -30,7 +30,7 @@ package struct JailTools: Codable, Hashable, Sendable {
   /// The range of user IDs for sandboxes.
   static let users: Range<UInt32> = 0x6000_0000..<0x6fff_0000
 
-  /// Whether a map of our user namespace (user_namespaces(7)) contains all of them.
+  /// Whether a map of our user namespace (user_namespaces(7)) contains all user IDs for sandboxes.
   package static func knowsUsers(of table: String, text: String? = nil) -> Bool {
     // A kernel without user namespaces has no map and accepts every ID.
     guard

@@ -26,7 +26,7 @@ extension ControlGroupPlace {
   /// The longest time between creating the sandbox and starting a program in it.
   private static let preparation = Duration.milliseconds(100)
 
-  /// In seconds.
+  /// The pause between moves, in seconds.
   ///
   /// The kernel forgets a move after about 10 ms.
   private static let pause = 0.004

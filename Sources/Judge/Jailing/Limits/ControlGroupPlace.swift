@@ -73,7 +73,7 @@ package struct ControlGroupPlace: Sendable, Equatable {
     }
   }
 
-  /// Returns the folders that count processes, of our own group and its ancestors.
+  /// Returns the folders of our own group and its ancestors that count processes.
   ///
   /// Reads the kernel's tables of our groups and of all mounts.
   package static func processGroups(groups: String?, mounts: String?) -> [String] {
@@ -155,7 +155,8 @@ package struct ControlGroupPlace: Sendable, Equatable {
         // Process IDs from another container mean nothing here.
         let mark = name.dropFirst(Self.prefix.count)
         guard ProcessRoom.isOwnerGone(of: mark) == true else { continue }
-        // A sandbox whose outer half was killed between two steps would wait for it forever.
+        // End orphans first. A sandbox whose outer half was killed between two steps would wait for that half
+        // forever.
         JailControlGroup.endOrphans(of: "\(folder)/\(name)")
         rmdir("\(folder)/\(name)")
       }

@@ -11,7 +11,7 @@ package final class JailControlGroup: Sendable {
 
   private static let number = Atomic(0)
 
-  /// The processes of bubblewrap itself, which also count.
+  /// The number of bubblewrap's own processes, which also count.
   private static let companions = 8
 
   /// Creates a group with limits; nil if the kernel refuses one of them.
@@ -68,9 +68,9 @@ package final class JailControlGroup: Sendable {
     return Foundation.write(descriptor, bytes, bytes.count) == bytes.count
   }
 
-  /// Immediate attempts, two milliseconds apart.
+  /// The number of immediate attempts, two milliseconds apart.
   ///
-  /// Usually enough for the last process to end.
+  /// They're usually enough for the last process to end.
   private static let promptAttempts = 4
 
   /// Kills the remaining processes, such as a sandbox whose other half failed on a full disk.
@@ -102,7 +102,7 @@ package final class JailControlGroup: Sendable {
 
   /// Removes a folder.
   ///
-  /// Continues in the background while the last process is still exiting.
+  /// While the last process is still exiting, continues in the background.
   private static func remove(_ folder: String) {
     for _ in 0..<promptAttempts {
       guard rmdir(folder) != 0, errno == EBUSY else { return }

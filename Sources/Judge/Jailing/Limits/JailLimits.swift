@@ -1,17 +1,17 @@
 /// The resource limits of a sandboxed program.
 package struct JailLimits: Sendable, Hashable, Codable {
-  /// Processor time of each process, in seconds.
+  /// The processor time of each process, in seconds.
   ///
   /// Two seconds later, the kernel kills the process.
   package var processorSeconds: Int
 
-  /// Wall time of the whole sandbox.
+  /// The wall time of the whole sandbox.
   package var wallTime: Duration
 
-  /// Address space of each process, in bytes.
+  /// The address space of each process, in bytes.
   package var addressSpace: Int
 
-  /// Memory of all processes together, in bytes, if the machine supports that limit.
+  /// The memory of all processes together, in bytes, if the machine supports that limit.
   package var memory: Int
 
   /// The number of processes and threads.
@@ -20,20 +20,20 @@ package struct JailLimits: Sendable, Hashable, Codable {
   /// The size of each written file, in bytes.
   package var fileSize: Int
 
-  /// Open descriptors of each process.
+  /// The number of open descriptors of each process.
   package var openFiles: Int
 
-  /// Bytes read from standard output and from standard error.
+  /// The number of bytes read from standard output and from standard error.
   ///
   /// Reaching the limit ends the program.
   package var output: Int
 
-  /// Size of the private `/tmp`, in bytes; zero for none.
+  /// The size of the private `/tmp`, in bytes; zero for no `/tmp`.
   package var temporaryFiles: Int
 
-  /// The same limits with 80 % of the wall time.
+  /// The same limits with 80% of the wall time.
   ///
-  /// The rest is for asking the compiler where it got stuck.
+  /// The rest of the time is for asking the compiler where it got stuck.
   package var leavingTimeToAsk: JailLimits {
     var limits = self
     limits.wallTime = wallTime * 4 / 5
@@ -66,7 +66,7 @@ extension JailLimits {
   /// It computes little and waits a lot.
   package static let checks: JailLimits = {
     var limits = JailLimits.run
-    // Longer than a verdict that runs twice.
+    // The limit is longer than a verdict that runs twice.
     limits.wallTime = .seconds(300)
     limits.processorSeconds = 30
     // XCTest, Foundation's run loop and Swift's tasks start threads freely, and libdispatch hangs if it can't

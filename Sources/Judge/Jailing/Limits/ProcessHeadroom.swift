@@ -3,14 +3,14 @@ import Foundation
 /// The number of processes and threads that our control groups still allow, for example in a container with
 /// `--pids-limit`.
 ///
-/// Read from `pids.max`, `pids.current` and `pids.events` of our group and its visible ancestors.
+/// The numbers come from `pids.max`, `pids.current` and `pids.events` of our group and its visible ancestors.
 package struct ProcessHeadroom: Sendable, Hashable {
-  /// The most processes and threads that a verdict uses at once: two sandboxes, the compiler, the worker, the
-  /// checks and their threads.
+  /// The maximum number of processes and threads that a verdict uses at once: two sandboxes, the compiler,
+  /// the worker, the checks and their threads.
   package static let ofOneVerdict = 40
 
   package var most: Int
-  /// The processes and threads now running in the group.
+  /// The number of processes and threads now running in the group.
   package var present: Int
 
   package var room: Int { max(0, most - present) }
@@ -30,7 +30,8 @@ package struct ProcessHeadroom: Sendable, Hashable {
     folders.reduce(0) { $0 + ControlGroupPlace.count(of: "max", in: $1 + "/pids.events") }
   }
 
-  /// Read once, because a running program's groups don't change and every verdict reads them twice.
+  /// The folders are determined only once, because a running program's groups don't change and every verdict
+  /// needs them twice.
   private static let folders = ControlGroupPlace.processGroups(
     groups: ControlGroupPlace.text(of: "/proc/self/cgroup"),
     mounts: ControlGroupPlace.text(of: "/proc/self/mountinfo"))

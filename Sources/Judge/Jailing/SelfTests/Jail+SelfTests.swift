@@ -8,7 +8,7 @@ import Storage
 package struct SelfTestResult: Codable, Sendable {
   package var selfTest: SelfTest
   package var promise: Sentence
-  /// True if the attack failed; nil if the test could not run.
+  /// Whether the sandbox holds: true if the attack failed; nil if the test could not run.
   package var holds: Bool?
   /// The target that the attack reached, or the reason the result is unknown.
   package var detail: Sentence?
@@ -32,7 +32,7 @@ extension Jail {
   ///
   /// - Parameters:
   ///   - program: The path of `rings-jail`.
-  ///   - libraries: The folder of the libraries that it needs.
+  ///   - libraries: The folder of the libraries that the program needs.
   package func proofs(program: String, libraries: String) async -> [SelfTestResult] {
     async let attempts = attemptProofs(program: program, libraries: libraries)
     async let time = timeProofs(program: program, libraries: libraries)

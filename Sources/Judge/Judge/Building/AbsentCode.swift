@@ -56,7 +56,8 @@ package struct AbsentCode: Sendable {
     parts.first { $0.name == onlyWidget }?.sentence
   }
 
-  /// Returns the reason a widget can't be drawn, or nil if it exists or the request is of another kind.
+  /// Returns the reason a widget can't be drawn, or nil if the widget exists or the request isn't for a
+  /// widget.
   func reason(for request: AnyWorkerRequest) -> Sentence? {
     guard case .render(let render) = request, case .widget(let type) = render.subject else {
       return nil
@@ -65,11 +66,11 @@ package struct AbsentCode: Sendable {
     return parts.first { $0.name == wanted }?.sentence
   }
 
-  /// Returns the cause if the sentence names a declaration that is absent on this iOS version; otherwise the
-  /// sentence.
+  /// Returns the cause if the sentence mentions a declaration that is absent on this iOS version; otherwise
+  /// returns the sentence unchanged.
   func explained(_ sentence: Sentence) -> Sentence { cause(of: sentence) ?? sentence }
 
-  /// Adds the cause to errors that name a declaration absent on this iOS version.
+  /// Adds the cause to errors about a declaration that is absent on this iOS version.
   func explained(_ diagnostics: [VerdictDiagnostic]) -> [VerdictDiagnostic] {
     diagnostics.map { diagnostic in
       var diagnostic = diagnostic

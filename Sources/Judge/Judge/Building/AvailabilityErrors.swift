@@ -14,9 +14,9 @@ package struct AvailabilityErrors {
 
   package struct Findings {
     package var tooNew: [VerdictDiagnostic] = []
-    /// Other errors without a location.
+    /// Other errors without a location, from a compiler that stopped early.
     ///
-    /// The compiler stopped early. They count only if the regular compilation reports nothing.
+    /// They count only if the regular compilation reports nothing.
     package var unplaced: [VerdictDiagnostic] = []
     package var certainty = Certainty()
 

@@ -4,7 +4,7 @@ import SwiftSource
 ///
 /// Its builder supports `if #available`, but no `else`.
 enum BundleBody {
-  /// Whether an offset is inside such a body, judged by braces.
+  /// Whether an offset is inside the body of a `WidgetBundle`, judged by braces.
   ///
   /// Runs in linear time for any bytes.
   static func surrounds(_ offset: Int, in bytes: [UInt8]) -> Bool {

@@ -6,7 +6,7 @@ import Storage
 
 /// Compiles an exercise's checks.
 ///
-/// The workbench caches the plugin by content.
+/// The compiler caches the plugin by content.
 struct CheckBuilder: Sendable {
   let compiler: PluginCompiler
   let scratch: URL

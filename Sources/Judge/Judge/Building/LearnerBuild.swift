@@ -33,7 +33,7 @@ package struct LearnerBuildResult: Sendable {
 package struct LearnerBuilder: Sendable {
   let compiler: PluginCompiler
   let scratch: URL
-  /// Strips code that depends on unavailable modules from the files; nil if nothing may be left out.
+  /// An object that strips code that depends on unavailable modules; nil if nothing may be left out.
   let omissions: SourceOmissions?
 
   package init(compiler: PluginCompiler, scratch: URL, omissions: SourceOmissions? = nil) {
@@ -51,7 +51,7 @@ package struct LearnerBuilder: Sendable {
   ///   - settled: The files that many builds share, such as those of earlier exercises.
   ///   - solution: Files that the probes fit. They determine what each probe name refers to.
   ///   - deadline: A deadline in addition to the compilers' own limits.
-  ///   - onStart: Called once the first compiler has started, or won't be.
+  ///   - onStart: Called when the first compiler has started, or when none will start.
   package func build(
     files: [URL], settled: Set<URL> = [], probes: [URL] = [], solution: [URL] = [],
     views: [ViewExpression] = [], options: CompileOptions = CompileOptions(),
@@ -132,8 +132,8 @@ package struct LearnerBuilder: Sendable {
       if found.blamesLearner { return .refused(diagnostics.flatMap(VerdictDiagnostic.list)) }
       if let inExpression = found.inExpressions { return .refused(inExpression) }
       if found.isUnclear {
-        // The error may involve a name that both use. Compiling the learner's files alone shows whose error
-        // it is.
+        // The error may involve a name that both the probes and the learner's files use. Compiling the
+        // learner's files alone shows whose error it is.
         var alone = options
         alone.audience = .learner
         let own = try build(await compile(files, alone, [], nil))
@@ -182,8 +182,8 @@ package struct LearnerBuilder: Sendable {
     return ProbeBundle(sources, views: views, seal: seal)
   }
 
-  /// Adds the imports of the learner's files to the expressions, and the frameworks that their names come
-  /// from.
+  /// Adds imports to the expressions: those of the learner's files, and the frameworks that declare the
+  /// expressions' names.
   private func importing(
     _ views: [ViewExpression], beside files: [URL]
   ) throws -> [ViewExpression] {
@@ -321,7 +321,7 @@ extension VerdictDiagnostic {
       explanation: Sentence("Rename your declaration.", ko: "선언의 이름을 바꾸세요."))
   }
 
-  /// SIGSEGV.
+  /// The number of SIGSEGV, which a stack overflow causes.
   ///
   /// The compiler recurses once per nesting level of the source.
   private static let stackOverflow: Int32 = 11
@@ -339,7 +339,7 @@ extension VerdictDiagnostic {
             Break up long expressions and give intermediate values a type: `let total: Double = …`.
             """, ko: "긴 식을 나누고 중간 값에 타입을 적으세요: `let total: Double = …`.")
           : Sentence(
-            "Move parts of it into separate views and functions.",
+            "Move parts of your code into separate views and functions.",
             ko: "일부를 별도의 뷰와 함수로 옮기세요."))
     case .crashed(let end, let words):
       self.init(
@@ -349,7 +349,7 @@ extension VerdictDiagnostic {
           ko: "이 코드를 컴파일하다가 컴파일러가 비정상적으로 멈췄어요(\(end.evidence))."),
         explanation: end.signal == Self.stackOverflow
           ? Sentence(
-            "The usual cause is code that nests or chains thousands of levels deep. Break it up.",
+            "The usual cause is thousands of nested or chained expressions. Break them up.",
             ko: "수천 단계로 중첩하거나 이어 쓴 코드가 흔한 원인이에요. 나누어 쓰세요.")
           : words.split(whereSeparator: \.isNewline).last.map { Sentence(verbatim: String($0)) })
     case .timedOut:
@@ -387,11 +387,11 @@ extension VerdictDiagnostic {
         ko: "코드가 너무 복잡해서 컴파일러가 타입을 검사하지 못해요.")
     case (_, let line?):
       Sentence(
-        "Your code takes the compiler too long (line \(line)).",
+        "The compiler takes too long on your code (line \(line)).",
         ko: "코드를 컴파일하는 데 시간이 너무 오래 걸려요(\(line)번째 줄).")
     case (_, nil):
       Sentence(
-        "Your code takes the compiler too long.",
+        "The compiler takes too long on your code.",
         ko: "코드를 컴파일하는 데 시간이 너무 오래 걸려요.")
     }
   }

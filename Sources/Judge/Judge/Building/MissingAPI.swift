@@ -6,11 +6,11 @@ import Sentences
 enum MissingAPI {
   static func sentence(for words: String) -> Sentence { sentence(for: [words]) }
 
-  /// Returns the sentence for the first error that names a missing declaration.
+  /// Returns the sentence for the first error about a missing declaration.
   ///
-  /// It usually causes the others.
+  /// That error usually causes the others.
   static func sentence(for errors: [String]) -> Sentence {
-    // Names may be as long as a file, and matching patterns in them would take too long.
+    // Shorten messages. Names may be as long as a file, and matching patterns in them would take too long.
     let messages = errors.prefix(mostErrors).map {
       String($0.unicodeScalars.prefix(longestMessage))
     }
@@ -96,8 +96,8 @@ enum MissingAPI {
     if ["ProbeArgument", "ProbeResult"].contains(name) {
       return Sentence(
         """
-        A probe of this exercise passes a `\(type)`, which the checks can't receive. The pack \
-        must pass its parts instead.
+        A probe of this exercise passes a `\(type)`, which the checks can't receive. The pack must \
+        pass the parts of that value instead.
         """,
         ko: "이 과제의 탐침이 `\(type)` 값을 검사로 넘기는데, 이 타입은 넘길 수 없어요. 꾸러미에서 그 안의 값을 따로 넘겨야 해요.")
     }
@@ -111,8 +111,8 @@ enum MissingAPI {
       message.firstMatch(of: /missing arguments? for parameters? (.+?) in call/).map {
         Sentence(
           """
-          A call in this exercise passes no \($0.1). Your declaration requires more than it \
-          should, or has no default value there.
+          A call in this exercise omits \($0.1). Remove that parameter from your declaration, or \
+          give it a default value.
           """,
           ko: "이 과제의 호출에 \($0.1) 값이 없어요. 여러분의 선언이 값을 더 요구하거나, 거기에 기본값이 없어요.")
       }
@@ -120,7 +120,7 @@ enum MissingAPI {
     { message in
       message.firstMatch(of: /extra arguments? (.+?) in call/).map {
         Sentence(
-          "This exercise passes \($0.1) to your code, which doesn't take it.",
+          "This exercise passes \($0.1) to your code, which doesn't accept it.",
           ko: "이 과제가 넘기는 \($0.1) 값을 여러분의 선언이 받지 않아요.")
       }
     },

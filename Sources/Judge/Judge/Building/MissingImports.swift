@@ -5,7 +5,8 @@ import SwiftSource
 
 /// Explains an unknown name by the import that is missing.
 ///
-/// In Xcode another file of the target may have the import. Here the compiler sees only the submitted files.
+/// In Xcode, another file of the target may have the import. Here, the compiler sees only the submitted
+/// files.
 struct MissingImports {
   let names: FrameworkNames
   private let files: [String: SwiftFile]
@@ -21,6 +22,8 @@ struct MissingImports {
       }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The maximum number of errors to explain.
+  ///
   /// Explaining more errors isn't worth the time.
   private static let mostErrors = 30
 
@@ -59,7 +62,7 @@ struct MissingImports {
 
   /// Whether the files use a type that neither they nor a framework declare.
   ///
-  /// The type must not be a typo either: for a similar name the compiler adds a suggestion to its message.
+  /// The type must not be a typo, either: for a similar name, the compiler adds a suggestion to its message.
   private func lacksFile(_ diagnostics: some Sequence<VerdictDiagnostic>) -> Bool {
     diagnostics.contains { diagnostic in
       let message = diagnostic.message.spoken(in: .english)

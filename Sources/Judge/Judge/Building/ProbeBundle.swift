@@ -2,13 +2,13 @@ import Foundation
 import Sentences
 import Storage
 
-/// All probes of an exercise, with a record of those that don't fit the learner's code.
+/// All probes of an exercise, with a record of the probes that don't fit the learner's code.
 struct ProbeBundle {
   private let sources: [ProbeSource]
   private let views: [ViewExpression]
   /// The reason for each probe that was left out, by name.
   private(set) var missing: [String: Sentence] = [:]
-  /// Indices in `sources` of files that were left out entirely.
+  /// The indices in `sources` of files that were left out entirely.
   private var brokenFiles: Set<Int> = []
   /// The intended meaning of the probes' names; nil if unknown.
   var seal: ProbeIsolation?
@@ -91,7 +91,7 @@ struct ProbeBundle {
 
   private static let filePrefix = "RingsProbes"
 
-  /// The function that the worker calls.
+  /// The source of the function that the worker calls.
   ///
   /// Swift initializes a library's globals only on first access.
   private var entryPoint: String {

@@ -2,7 +2,7 @@ import Compiling
 import Foundation
 import SwiftSource
 
-/// An author's file of probes, prepared for code that may lack the declarations they use.
+/// An author's file of probes, prepared for code that may lack the declarations that the probes use.
 ///
 /// Probes are recognized by the form that `LessonProbes` requires: `let name = Probe(` or `ViewProbe(` at the
 /// start of a line. Each gets a unique variable name, so that a probe `symbols` doesn't collide with the
@@ -12,7 +12,7 @@ struct ProbeSource {
     var name: String
     /// The variable's name in the generated copy.
     var variable: String
-    /// Counted from 1; the same in the copy and in the author's file.
+    /// The probe's lines, counted from 1; the same in the copy and in the author's file.
     var lines: ClosedRange<Int>
   }
 
@@ -27,7 +27,7 @@ struct ProbeSource {
   init(file: URL, text: String) {
     self.file = file
     let source = SwiftFile(text)
-    // Split like the compiler does. For Swift, a carriage return and a line feed are a single character.
+    // Split lines as the compiler does. For Swift, a carriage return and a line feed are a single character.
     var lines = source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
     }
@@ -82,7 +82,7 @@ struct ProbeSource {
     return kept.joined(separator: "\n")
   }
 
-  /// Returns the first line that describes values in the given way, or nil if no keyword of it is found.
+  /// Returns the first line that describes values in the given way, or nil if there's no such line.
   func line(of way: SelfDescription) -> Int? {
     let source = SwiftFile(lines.joined(separator: "\n"))
     let place = source.tokens.indices.first { place in
@@ -103,7 +103,7 @@ struct ProbeSource {
     return place.map { source[$0].line }
   }
 
-  /// Returns the probe on this line, or nil for a line between probes.
+  /// Returns the probe on the given line, or nil for a line between probes.
   func declaration(onLine line: Int) -> Declaration? {
     declarations.first { $0.lines.contains(line) }
   }

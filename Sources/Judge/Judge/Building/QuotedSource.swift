@@ -18,7 +18,7 @@ final class QuotedSource: Sendable {
   /// The most recently read files, newest last.
   private static let recent = Mutex<[(path: String, state: FileState, source: QuotedSource)]>([])
 
-  /// Enough for several concurrent submissions of several files.
+  /// The number of cached files, enough for several concurrent submissions of several files.
   private static let capacity = 8
 
   /// Returns the file's text, or nil if it's no longer a regular file.
@@ -41,7 +41,7 @@ final class QuotedSource: Sendable {
   }
 }
 
-/// Identifies one version of a file.
+/// An identifier of one version of a file.
 ///
 /// The modification time alone is not enough, because tools copy it when they replace a file. They can't copy
 /// the inode and the change time.

@@ -5,9 +5,9 @@ import SwiftSource
 
 /// A line of source with a caret below the location.
 enum SourceExcerpt {
-  /// Longer lines are cut around the location.
+  /// The maximum length of a line, in characters.
   ///
-  /// In characters.
+  /// Longer lines are cut around the location.
   private static let width = 100
 
   /// The number of bytes to read before and after the location, however long the line is.
@@ -20,7 +20,7 @@ enum SourceExcerpt {
 
   /// Returns a line of source with a caret below a column.
   ///
-  /// - Parameter column: In bytes, from 1.
+  /// - Parameter column: The column in bytes, from 1.
   static func text(in bytes: [UInt8], line: Int, column: Int) -> String? {
     text(in: bytes, LineTable(bytes), line: line, column: column)
   }
@@ -40,7 +40,7 @@ enum SourceExcerpt {
     return text.dropFirst(start).prefix(width) + "\n" + String(repeating: " ", count: lead) + "^"
   }
 
-  /// Replaces tabs by single spaces, because the width of a tab depends on its position.
+  /// Replaces tabs with single spaces, because the width of a tab depends on its position.
   ///
   /// Removes carriage returns: for Swift, a carriage return and a line feed are a single character.
   private static func shown(_ bytes: ArraySlice<UInt8>) -> String {

@@ -19,7 +19,7 @@ final class SourceSnapshot: Sendable {
     let folder = try PrivateFolder(in: parent)
     files = try originals.enumerated().map { number, original in
       let bytes = try SourceCopies.bytes(of: original)
-      // Files from different folders may have the same name.
+      // Use a folder for each file, because files from different folders may have the same name.
       let place = folder.url.appending(path: "\(number)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
       let copy = place.appending(path: original.lastPathComponent)

@@ -3,6 +3,8 @@ import Foundation
 import SwiftSource
 
 extension SuggestedFix {
+  /// The maximum size of a suggestion.
+  ///
   /// A longer suggestion is not useful advice.
   private static let mostLines = 200
 
@@ -34,7 +36,9 @@ private struct EditedLines {
   /// The lines inserted above, if the existing lines are unchanged.
   let linesAbove: String?
 
-  /// Affected lines with more bytes than this are not useful advice.
+  /// The maximum size of the affected lines, in bytes.
+  ///
+  /// Longer lines are not useful advice.
   private static let longestLines = 40_000
 
   init?(_ source: QuotedSource, _ fixIts: [Diagnostic.FixIt]) {

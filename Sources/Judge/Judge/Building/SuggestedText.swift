@@ -7,7 +7,7 @@ struct SuggestedText {
   init(_ text: String) {
     self.init(
       plain: Self.withoutPlaceholders(text)
-        // Our internal module, which doesn't exist on a phone.
+        // Remove the name of our internal module, which doesn't exist on a phone.
         .replacing("AppleFoundation.", with: ""))
   }
 

@@ -4,9 +4,9 @@ import Sentences
 import SwiftSource
 
 extension [SuggestedFix] {
-  /// Removes suggestions that are part of another one or don't help.
+  /// Removes suggestions that are part of another suggestion or don't help.
   fileprivate mutating func keepWhatMends() {
-    // A single missing case of several.
+    // Remove suggestions for single missing cases if one suggestion adds them all.
     if contains(where: { $0.message == "add missing cases" }) {
       removeAll { $0.message?.hasPrefix("add missing case:") ?? false }
     }

@@ -1,7 +1,9 @@
 import Foundation
 import SwiftSource
 
-/// A view expression, compiled along with the learner's files under a name that it can be drawn by.
+/// A view expression that is compiled along with the learner's files.
+///
+/// The worker finds it by its name.
 package struct ViewExpression: Hashable, Sendable {
   package var name: String
   package var source: String

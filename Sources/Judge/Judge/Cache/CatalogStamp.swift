@@ -42,7 +42,7 @@ package enum CatalogStamp {
 
   /// Returns a regular file's bytes.
   ///
-  /// Pipes and folders have none.
+  /// Returns no bytes for pipes and folders.
   private static func contents(of file: URL) -> [UInt8] {
     (try? BoundedFile.read(file.path, limit: 64 << 20)) ?? []
   }

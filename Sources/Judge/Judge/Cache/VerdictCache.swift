@@ -9,7 +9,9 @@ import Storage
 struct VerdictCache: Sendable {
   let configuration: JudgeConfiguration
 
-  /// Increment when verdicts on the same files may change.
+  /// The format version of cached verdicts.
+  ///
+  /// Increment it when verdicts on the same files may change.
   private static let format = "6"
 
   func verdict(for key: String) -> VerdictRecord? {
@@ -21,8 +23,8 @@ struct VerdictCache: Sendable {
     return verdict
   }
 
-  /// Stores a verdict unless the same files might get another one next time, for example because the machine
-  /// was busy.
+  /// Stores a verdict unless the same files might get another verdict next time, for example because the
+  /// machine was busy.
   ///
   /// Callers must not pass doubtful verdicts.
   func keep(_ verdict: VerdictRecord, for key: String) {

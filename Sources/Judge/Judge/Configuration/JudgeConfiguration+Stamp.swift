@@ -3,7 +3,7 @@ import Foundation
 import Jailing
 
 extension JudgeConfiguration {
-  /// Identifies this build of Rings and this machine, as far as they influence verdicts.
+  /// Strings that identify this build of Rings and this machine, as far as they influence verdicts.
   package var stamp: [String] {
     [
       toolchain.identity,

@@ -22,12 +22,12 @@ package struct JudgeConfiguration: Sendable {
   /// Checks use their exercise's time zone.
   package var timeZone = PhoneTimeZone.fixed
   package var keepsVerdicts: Bool
-  /// Selects the files whose object code is cached.
+  /// The files whose object code is cached.
   ///
   /// Untrusted files must not be among them.
   package var keepsObjects = ObjectKeeping.settled
-  /// A secret that seeds a class's check inputs together with its files, so that learners can't predict them;
-  /// nil outside a class.
+  /// A class's secret, which seeds the checks' inputs together with the submitted files, so that learners
+  /// can't predict the inputs; nil outside a class.
   package var classSecret: String?
   /// Whether checks stop after the first failure.
   package var endsWithFirstFailure = false

@@ -23,7 +23,7 @@ package enum JudgeError: SpokenError, Hashable {
       let allowed = most.map { Sentence(" (\($0))", ko: "(\($0)개)") } ?? Sentence(verbatim: "")
       return Sentence(
         """
-        This machine allows too few processes and threads\(allowed), so some couldn't be started. \
+        This machine allows too few processes and threads\(allowed), so some of them couldn't start. \
         Grade with fewer `--jobs`, or start the container with a larger `--pids-limit`.
         """,
         ko: """

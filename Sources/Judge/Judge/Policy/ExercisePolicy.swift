@@ -70,7 +70,7 @@ struct ExercisePolicy: Sendable {
         // The compiler suggests adding `unsafe`.
         refusal.fixes = []
       } else if refusal.severity == .note, let last = explained.last, last.rule != nil {
-        // The compiler's note names the unsafe operation.
+        // The compiler's note describes the unsafe operation.
         if last.explanation == nil { explained[explained.count - 1].explanation = refusal.message }
         continue
       }

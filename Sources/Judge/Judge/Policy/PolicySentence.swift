@@ -37,7 +37,7 @@ struct PolicySentence: Hashable, Sendable {
         ko: "Swift가 검사하지 않는 메모리를 다뤄요. 위젯에는 필요 없으니 배열, 문자열, 구조체를 쓰세요.")
     case .linkerAttributes:
       Sentence(
-        "it names code for the linker, bypassing Swift's own rules. Remove it.",
+        "it gives code a name for the linker, bypassing Swift's own rules. Remove it.",
         ko: "Swift의 규칙을 벗어나 링커에 이름을 알려요. 지워 주세요.")
     case .hiddenAccess:
       Sentence(
@@ -54,20 +54,20 @@ struct PolicySentence: Hashable, Sendable {
     case .unclearText:
       Sentence(
         """
-        it can be read both as code and as text. Write plain strings and names, and remove code \
-        that no condition lets run.
+        it's ambiguous: it can be read as code or as text. Write plain strings and names, and remove \
+        code that can never run.
         """,
         ko: "코드로도 텍스트로도 읽힐 수 있어요. 문자열과 이름을 평범하게 쓰고, 어떤 조건에서도 실행되지 않는 코드는 지워 주세요.")
     case .standardTypes:
       Sentence(
         """
-        this exercise's checks use the declaration from Swift or a library, and would get yours \
-        instead. Rename yours.
+        this exercise's checks use the declaration from Swift or a library, but would get yours \
+        instead. Rename your declaration.
         """,
         ko: "이 과제의 검사는 Swift나 라이브러리의 선언을 쓰는데, 대신 여러분의 선언이 불려요. 다른 이름을 붙여 주세요.")
     case .loadTime:
       Sentence(
-        "it runs before the system asks for a widget. Start from the provider or a view.",
+        "it runs before the system asks for a widget. Move the code to the provider or a view.",
         ko: "위젯을 요청하기도 전에 실행돼요. 프로바이더나 뷰에서 시작하세요.")
     case .ending:
       Sentence(

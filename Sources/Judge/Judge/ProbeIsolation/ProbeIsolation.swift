@@ -9,9 +9,9 @@ import Compiling
 struct ProbeIsolation: Codable, Sendable {
   struct Place: Hashable, Codable, Sendable {
     var file: Int
-    /// From 1.
+    /// The line, counted from 1.
     var line: Int
-    /// In bytes, from 1.
+    /// The column in bytes, counted from 1.
     var column: Int
   }
 
@@ -49,8 +49,8 @@ struct ProbeIsolation: Codable, Sendable {
 
   /// Returns the names that refer to declarations in the learner's files.
   ///
-  /// The learner's implementation of a library protocol's requirement doesn't count, because the author means
-  /// it.
+  /// The learner's implementation of a library protocol's requirement doesn't count, because the author
+  /// intends to call it.
   func captured(in names: [ProbeName]) -> [CapturedName] {
     names.compactMap { name in
       guard let declaration = name.ofSources, !declaration.replacesLibrarys,
@@ -80,7 +80,7 @@ struct ProbeIsolation: Codable, Sendable {
 
 /// A name in a probe that refers to the learner's code by mistake.
 package struct CapturedName: Hashable, Sendable {
-  /// As written in the source: `map`, `==`.
+  /// The name as written in the source: `map`, `==`.
   var name: String
   /// The module of the intended declaration, if known.
   var module: String?
@@ -129,7 +129,7 @@ extension ProbeIsolation {
     return insertions.isEmpty ? nil : inserting(insertions)
   }
 
-  /// Returns a copy with some lines replaced by those of another value.
+  /// Returns a copy with some lines taken from another value.
   func replacing(_ lines: [(file: Int, line: Int)], from other: ProbeIsolation) -> ProbeIsolation {
     var seal = self
     for (file, line) in lines
@@ -139,7 +139,7 @@ extension ProbeIsolation {
     return seal
   }
 
-  /// Returns a copy with texts inserted, and with later locations on the same lines shifted.
+  /// Returns a copy with strings inserted, and with later locations on the same lines shifted.
   private func inserting(_ insertions: [Place: String]) -> ProbeIsolation {
     var seal = self
     for (place, text) in insertions.sorted(by: { $0.key.column > $1.key.column })

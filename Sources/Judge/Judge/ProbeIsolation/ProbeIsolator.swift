@@ -8,15 +8,17 @@ struct ProbeIsolator: Sendable {
   let compiler: PluginCompiler
   let scratch: URL
 
-  /// Increment when the same probes are isolated differently.
+  /// The format version of isolated probes.
+  ///
+  /// Increment it when the same probes are isolated differently.
   private static let format = "2"
 
   /// The number of attempts.
   ///
-  /// After each, lines that don't compile are restored to the author's version.
+  /// After each attempt, lines that don't compile are restored to the author's version.
   private static let maximumRounds = 4
 
-  /// Returns the isolated probes, or nil without a solution that they fit.
+  /// Returns the isolated probes, or nil if there's no solution that they fit.
   func seal(_ probes: [ProbeSource], beside solution: [URL]) async throws -> ProbeIsolation? {
     guard !probes.isEmpty, !solution.isEmpty else { return nil }
     let place = try "sealed-probes/\(key(probes, solution)).json"

@@ -7,14 +7,14 @@ import Storage
 /// Tries to hijack the names in an exercise's probes, like a learner who declares something with a library's
 /// name and types.
 ///
-/// Compiles the solution along with a declaration for every library member that a probe names. A name is safe
+/// Compiles the solution along with a declaration for every library member that a probe uses. A name is safe
 /// if the compiler keeps it apart or the policy refuses the declaration.
 package struct ShadowedProbes: Sendable {
   /// A name in a probe that a learner could hijack without any error in the verdict.
   package struct Astray: Hashable, Sendable {
     package var probe: String
     package var file: URL
-    /// In the author's file, from 1; nil if unknown.
+    /// The line in the author's file, from 1; nil if unknown.
     package var line: Int?
     package var name: String
     /// The way a value describes itself, if the submission could customize that.
@@ -99,7 +99,7 @@ package struct ShadowedProbes: Sendable {
       if left.count < some.count {
         open.append(left)
       } else if !lines.isEmpty || !build.refusals.isEmpty {
-        // Together they break the solution itself, so try each half.
+        // Together, the declarations break the solution itself, so try each half.
         guard some.count > 1 else { continue }
         open += [Array(some[..<(some.count / 2)]), Array(some[(some.count / 2)...])]
       } else {

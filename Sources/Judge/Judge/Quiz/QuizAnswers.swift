@@ -20,8 +20,8 @@ package struct QuizAnswers: Hashable, Sendable {
 
   /// Parses a file of answers, one per line.
   ///
-  /// A line has the answer in order (`b`), or names the question by number or identifier (`2: a, c`, `margins
-  /// = b`). Lines that begin with `#` are ignored.
+  /// A line contains the answer to the next question (`b`), or begins with a question's number or identifier
+  /// (`2: a, c`, `margins = b`). Lines that begin with `#` are ignored.
   package init(reading text: String, for exercise: Exercise) {
     letters = [:]
     var position = 0

@@ -17,7 +17,7 @@ extension VerdictRecord {
 extension Verdict {
   /// Creates the verdict on a quiz.
   ///
-  /// Its texts come from the pack, which is sanitized on reading.
+  /// Its text comes from the pack, which is sanitized on reading.
   package init(quiz exercise: Exercise, answers: QuizAnswers) {
     self.init(sanitized: VerdictRecord(quiz: exercise, answers: answers))
   }
@@ -43,7 +43,7 @@ extension CheckResult {
       actual: chosen.isEmpty ? nil : Self.answer(zip(letters, question.choices), chosen))
   }
 
-  /// Returns the chosen letters with their texts, because a report doesn't include the question.
+  /// Returns the chosen letters with the choices' text, because a report doesn't include the question.
   private static func answer(
     _ choices: Zip2Sequence<[String], [Question.Choice]>, _ chosen: Set<String>
   ) -> Sentence {

@@ -1,6 +1,8 @@
 import Sentences
 
-/// A possible fix for an error that has not been tried yet.
+/// A possible fix for an error.
+///
+/// The fix hasn't been tried yet.
 struct Repair: Sendable, Equatable {
   var fix: SuggestedFix
   /// An explanation of the error if this fix works; nil if it's already explained.
@@ -13,7 +15,7 @@ struct Repair: Sendable, Equatable {
 
   var isTheCompilers = false
 
-  /// A fix to compile in its place, if the compiler would accept more than the learner intends.
+  /// A fix to compile in place of `fix`, if the compiler would accept more than the learner intends.
   var proof: SuggestedFix?
 }
 

@@ -42,7 +42,7 @@ extension RepairIdeas {
   /// Repairs for an open brace.
   ///
   /// They rely on indentation. A line that is indented less than the contents of a brace should come after
-  /// its end.
+  /// the closing brace.
   var openBraces: [Repair] {
     guard words.contains("expected '}'") else { return [] }
     let file = SwiftFile(lines.joined(separator: "\n"))

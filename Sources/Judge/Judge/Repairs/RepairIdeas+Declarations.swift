@@ -12,7 +12,7 @@ extension RepairIdeas {
         line(
           becomes: text.replacingCharacters(in: match.range, with: "struct"),
           meaning: Sentence(
-            "A view is a `struct`: a value that SwiftUI creates anew for every picture.",
+            "A view is a `struct`: a value that SwiftUI creates again for every picture.",
             ko: "뷰는 `struct` 타입이에요. 그림을 그릴 때마다 새로 만드는 값이에요."))
       ]
     }
@@ -21,7 +21,7 @@ extension RepairIdeas {
         line(
           becomes: text.replacingCharacters(in: match.range, with: "var \(match.1) {"),
           meaning: Sentence(
-            "A body is computed each time: it's a `var`, with its braces directly after the type.",
+            "SwiftUI computes the body for every picture, so it's a `var`, with braces directly after its type.",
             ko: "body는 그릴 때마다 새로 계산해요. `var` 키워드로 쓰고 타입 바로 뒤에 중괄호를 열어요."))
       ]
     }

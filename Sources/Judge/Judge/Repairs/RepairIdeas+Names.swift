@@ -84,7 +84,7 @@ extension RepairIdeas {
       var repair = line(
         becomes: replaced("\"\\(\(match.value))\""),
         meaning: Sentence(
-          "A `Text` shows a string. Put the number into one: `Text(\"\\(…)\")`.",
+          "A `Text` shows a string. Put the number into a string: `Text(\"\\(…)\")`.",
           ko: "`Text` 뷰는 문자열을 보여 줘요. 숫자는 문자열 안에 넣으세요: `Text(\"\\(…)\")`."))
       // String interpolation also accepts an optional, but shows `Optional(5)`.
       repair.proof = SuggestedFix(
@@ -99,7 +99,7 @@ extension RepairIdeas {
         line(
           becomes: text.replacing("UIColor.", with: "Color."),
           meaning: Sentence(
-            "SwiftUI has its own colors: `Color.red`, or just `.red`.",
+            "SwiftUI has its own colors, such as `Color.red`, or just `.red`.",
             ko: "SwiftUI에는 자체 색이 있어요. `Color.red`나 간단히 `.red`라고 쓰세요.")))
     }
     return found

@@ -106,7 +106,7 @@ extension RepairIdeas {
       line(
         line - 1, becomes: String(before.dropLast()),
         meaning: Sentence(
-          "The semicolon ends the view, so there's no view left for the modifier below it.",
+          "The semicolon ends the view, so the modifier below has no view to change.",
           ko: "세미콜론에서 뷰가 끝나 버려서 아래 수정자가 붙을 뷰가 없어요."))
     ]
   }
@@ -121,7 +121,7 @@ extension RepairIdeas {
         line(
           becomes: escaped,
           meaning: Sentence(
-            "A quotation mark ends the string. Put a backslash before one inside it: `\\\"`.",
+            "A quotation mark ends the string. To include a quotation mark, put a backslash before it: `\\\"`.",
             ko: "따옴표가 나오면 문자열이 끝나요. 문자열 안의 따옴표 앞에는 백슬래시를 붙이세요: `\\\"`."))
       ]
     }
@@ -129,7 +129,7 @@ extension RepairIdeas {
       return []
     }
     // Possible ends of the string: before the first bracket, before the brackets at the line's end, and at
-    // its end.
+    // the line's end.
     var ends: [String.Index] = []
     let body = rest.dropFirst()
     if let bracket = body.firstIndex(where: { ")],".contains($0) }) { ends.append(bracket) }

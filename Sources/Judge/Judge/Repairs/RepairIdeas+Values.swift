@@ -61,7 +61,7 @@ extension RepairIdeas {
         line(
           becomes: "\(front.dropLast())\(rest)",
           meaning: Sentence(
-            "`\(match.1)` is a separate view, so it has no dot in front.",
+            "`\(match.1)` is a separate view, so don't put a dot in front.",
             ko: "`\(match.1)` 타입은 따로 놓는 뷰라서 앞에 점을 붙이지 않아요."))
       ]
     }

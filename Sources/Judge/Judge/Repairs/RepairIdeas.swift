@@ -11,7 +11,7 @@ struct RepairIdeas {
   let notes: [VerdictDiagnostic]
   let lines: [String]
   let line: Int
-  /// From 1, in UTF-8 bytes.
+  /// The column in UTF-8 bytes, counted from 1.
   let column: Int
   /// The names that frameworks declare; nil if unavailable.
   let frameworks: FrameworkNames?

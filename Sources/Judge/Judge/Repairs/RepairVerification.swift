@@ -21,9 +21,11 @@ package struct RepairVerification: Sendable {
 
   /// The maximum number of repairs to try.
   ///
-  /// Each takes a type check.
+  /// Each repair requires a type check.
   private static let mostTrials = 8
 
+  /// The maximum number of errors to repair.
+  ///
   /// Later errors often disappear with the first ones.
   private static let mostErrors = 3
 
@@ -32,7 +34,7 @@ package struct RepairVerification: Sendable {
 
   /// - Parameters:
   ///   - files: All files of the module, by the names used in the diagnostics.
-  ///   - targets: The versions of iOS that the files support. Repairs are checked for the oldest.
+  ///   - targets: The versions of iOS that the files support. Repairs are checked for the oldest version.
   package init(
     compiler: PluginCompiler, scratch: URL, files: [URL], targets: [SystemVersion] = [],
     options: CompileOptions = CompileOptions(), deadline: Deadline? = nil
@@ -75,7 +77,8 @@ package struct RepairVerification: Sendable {
       let left = await errors(left: Array(repairs), in: file, text)
       guard let fewest = left.compactMap(\.self).min(), fewest < before else { continue }
       let best = zip(repairs, left).filter { $0.1 == fewest }.map(\.0)
-      // Of our own repairs, show the first. The compiler's are alternatives for the learner to choose from.
+      // Of our own repairs, show the first. The compiler's repairs are alternatives for the learner to choose
+      // from.
       let told = best[0].isTheCompilers ? best.filter(\.isTheCompilers) : [best[0]]
       result[place].fixes = told.map(\.fix)
       if let meaning = told[0].meaning { result[place].explanation = meaning }
@@ -107,8 +110,8 @@ package struct RepairVerification: Sendable {
     files.first { $0.lastPathComponent == name }
   }
 
-  /// Returns the number of errors that each repair leaves, or nil if it doesn't help or its effect is
-  /// unknown.
+  /// Returns the number of errors that remain after each repair; nil for a repair that doesn't help or whose
+  /// effect is unknown.
   private func errors(left repairs: [Repair], in file: URL, _ text: String) async -> [Int?] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let results = try? await concurrently(repairs, atMost: 2) { repair -> Int? in

@@ -1,6 +1,6 @@
 import Sentences
 
-/// A check that ended without a result because of a mistake of its author.
+/// A check that ended without a result because of its author's mistake.
 package enum BrokenCheck {
   private static let stopped = "The check itself stopped"
   private static let fellShort = "The check broke off"
@@ -16,8 +16,8 @@ package enum BrokenCheck {
   static func sentence(short reason: Sentence) -> Sentence {
     Sentence(
       """
-      The check broke off because your code has less than it looks for: \(reason) See what's \
-      missing.
+      The check broke off because your code lacks something that the check looks for: \(reason) Find \
+      out what's missing.
       """,
       ko: "코드에 검사가 찾는 것이 모자라 검사가 도중에 멈췄어요: \(reason) 무엇이 빠졌는지 보세요.")
   }
@@ -29,7 +29,7 @@ package enum BrokenCheck {
       || words.contains("from empty collection") || words.contains("empty collection")
   }
 
-  /// Whether a check ended this way.
+  /// Whether a check ended because of its author's mistake.
   package static func isMeant(by check: CheckResult) -> Bool {
     guard let words = check.message?.spoken(in: .english) else { return false }
     return (check.status == .infrastructureFailure && words.hasPrefix(stopped))

@@ -104,7 +104,7 @@ actor CheckProcess {
 /// It is the pack's fault or ours, never the learner's.
 enum CheckProcessError: SpokenError, Hashable {
   case notLoaded(Sentence)
-  /// The associated value is the share of the processor that other programs used during that time, if known.
+  /// The associated value is the share of the processor that other programs used during the wait, if known.
   case timedOut(starvation: Double?)
   case ended(Sentence)
 

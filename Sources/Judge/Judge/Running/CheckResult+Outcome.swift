@@ -72,7 +72,7 @@ extension CheckResult {
       return ended(
         .infrastructureFailure,
         Sentence(
-          "The exercise's solution, which this check compares with, gave no result: \(reason)",
+          "The check compares your code with the exercise's solution, but the solution gave no result: \(reason)",
           ko: "이 검사가 비교하는 과제의 모범 답안이 결과를 내지 못했어요: \(reason)"))
     case nil: break
     }

@@ -89,7 +89,7 @@ extension CheckRunner {
     return .reply(NumberedResponse(id: question.id, answer: answer))
   }
 
-  /// Returns the response of the learner's code for this iOS version.
+  /// Returns the response of the learner's code for the given iOS version.
   private func reply(
     to question: NumberedRequest, on version: SystemVersion
   ) async -> Result<Data, WorkerEnd> {

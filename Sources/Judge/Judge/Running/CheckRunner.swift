@@ -11,7 +11,7 @@ import WorkerProtocol
 /// Runs an exercise's checks in their declared order, even if the learner's process ends.
 ///
 /// When a worker ends, its check is over and the next check gets a new worker. The same happens after a check
-/// that taps, because a tap changes later pictures, and after one that leaves many threads running.
+/// that taps, because a tap changes later pictures, and after a check that leaves many threads running.
 actor CheckRunner {
   private let processes: ProcessStarter
   private let limits: WorkerLimits
@@ -25,9 +25,9 @@ actor CheckRunner {
   let spares: WarmWorker
   /// The processes for `inFreshProcess`.
   let fresh: SeparateWorker
-  /// Determines the input values of the checks.
+  /// The seed of the checks' input values.
   private let seed: UInt64
-  /// The learner's code compiled for the iOS versions that checks name.
+  /// The learner's code compiled for the iOS versions that checks request.
   let versions: VersionedWorkers
   private let crashes: CrashFinder
   /// The simulated web service for all processes with the learner's code.
@@ -37,7 +37,7 @@ actor CheckRunner {
   var loaded = false
   private var checkProcess: CheckProcess?
   private var checksAreLoaded: Bool
-  /// Created when a check first fails at a view.
+  /// The locator of views, created when a check first fails at a view.
   private lazy var locator = ViewLocator(files: crashes.sources)
   var lastSignal: Int?
   /// The remaining time for repeating checks while no other verdict is running.
@@ -111,7 +111,7 @@ actor CheckRunner {
           draft.ended(
             .timedOut,
             Sentence(
-              "There was no time left for this check.", ko: "이 검사를 할 시간이 남지 않았어요.")))
+              "There was no time left to run this check.", ko: "이 검사를 할 시간이 남지 않았어요.")))
       } else {
         let start = ContinuousClock.now
         var result = await fairResult(of: draft, declaration)
@@ -197,7 +197,7 @@ actor CheckRunner {
           return draft.ended(.timedOut, WorkerEnd.tooSlow)
         }
         if error.isTimedOut, conversation.value.questions > 0 {
-          // Checks are fast for every submission that their author expected.
+          // The check itself took too long. Checks are fast for every submission that their authors expected.
           return draft.ended(.timedOut, WorkerEnd.tooMuchToLookAt)
         }
         if case .ended(let fault) = error, conversation.value.questions > 0,
@@ -214,7 +214,7 @@ actor CheckRunner {
     }
     return draft.ended(
       .infrastructureFailure,
-      Sentence("The check couldn't be run.", ko: "검사를 실행하지 못했어요."))
+      Sentence("This check couldn't be run.", ko: "검사를 실행하지 못했어요."))
   }
 
   /// Returns the result of a check.
@@ -228,7 +228,7 @@ actor CheckRunner {
     guard first.status == .timedOut, !isKnownToBeSlow, leftAlone > .zero,
       Starvation.mayExcuse(lastStarvation)
     else {
-      // A failure that isn't the code's fault justifies repeating the whole run. It may have been CPU
+      // A failure that isn't the code's fault justifies repeating the whole run. The cause may be CPU
       // starvation.
       if first.status == .infrastructureFailure {
         ownCertainty.add(Certainty(starvation: lastStarvation ?? 1))
@@ -252,7 +252,7 @@ actor CheckRunner {
       ? draft.ended(.infrastructureFailure, Starvation.message) : second
   }
 
-  /// Slower checks are not repeated to find a line.
+  /// The maximum duration of a check that is repeated to find a line.
   private static let worthRepeating = Duration.seconds(2)
 
   /// Returns a crash with the learner's line, if the crash happens again.

@@ -9,7 +9,7 @@ package struct Circumstances: Hashable, Sendable {
 
   /// Variables of the process that runs the checks, such as `TZ`.
   package var environment: [String: String]
-  /// Varies the input values; zero for the values that the same files always get.
+  /// A number that varies the input values; zero for the values that the same files always get.
   package var salt: UInt64
 
   package init(environment: [String: String] = [:], salt: UInt64 = 0) {
@@ -17,7 +17,7 @@ package struct Circumstances: Hashable, Sendable {
     self.salt = salt
   }
 
-  /// Distinguishes cached verdicts; empty for the usual conditions.
+  /// A string that distinguishes cached verdicts; empty for the usual conditions.
   var stamp: String {
     guard self != Circumstances() else { return "" }
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

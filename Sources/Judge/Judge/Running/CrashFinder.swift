@@ -2,12 +2,13 @@ package import Compiling
 package import Foundation
 package import Processes
 
-/// Finds the learner's line of a crash that Swift's runtime doesn't name.
+/// Finds the learner's line of a crash if Swift's runtime doesn't report it.
 ///
-/// For an index out of range, the runtime names a line of the standard library, for an overflow none.
+/// For an index out of range, the runtime reports a line of the standard library. For an overflow, it reports
+/// no line.
 ///
 /// Plugins are compiled without line tables to save time. After a crash, the same source is compiled with
-/// them and the request is repeated.
+/// line tables and the request is repeated.
 package struct CrashFinder: Sendable {
   let compiler: PluginCompiler
   let sources: [URL]
@@ -62,7 +63,7 @@ package struct CrashFinder: Sendable {
     return Placement(end: placed)
   }
 
-  /// Returns the line as the learner knows it, or nil if it isn't the learner's.
+  /// Returns the line in terms of the learner's files or expression, or nil if it isn't the learner's.
   private func own(_ place: SourceLine) -> SourceLine? {
     if sources.contains(where: { $0.lastPathComponent == place.file }) { return place }
     guard ViewExpression.isExpression(place.file) else { return nil }

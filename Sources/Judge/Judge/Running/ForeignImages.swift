@@ -12,7 +12,7 @@ struct ForeignImages: Sendable {
   let jail: Jail
   let cache: CacheDirectory
 
-  /// Limits for each folder.
+  /// The maximum number of files in a folder, and the maximum size of a file in bytes.
   ///
   /// Further files and larger files are not converted.
   private static let most = 200
@@ -23,7 +23,9 @@ struct ForeignImages: Sendable {
   ///
   /// The least recently used are removed first.
   private static let capacity = 512
-  /// Larger results aren't cached because they would fill the disk.
+  /// The maximum size of a cached result, in bytes.
+  ///
+  /// Larger results would fill the disk.
   private static let mostKeptBytes = 2 << 20
 
   /// Writes `NAME.svg.png` next to each `NAME.svg` in a folder, and likewise for other formats.

@@ -24,8 +24,8 @@ package actor FramedProcess {
 
   /// Returns the next payload, or stops the process after `limit`.
   ///
-  /// Time in which the process is ready to run and other programs have the processor doesn't count, up to a
-  /// maximum. Cancellation also stops the process.
+  /// The limit doesn't include the time in which other programs keep a ready process from the processor, up
+  /// to a maximum. Cancellation also stops the process.
   ///
   /// - Parameter deadline: A deadline in addition to `limit`.
   package func receive(

@@ -23,7 +23,7 @@ package enum InputSeed {
       let bytes = try SourceCopies.bytes(of: file)
       return (name: file.lastPathComponent, bytes: bytes, code: CodeText(bytes))
     }
-    // `#line` of a default argument is the line of the caller, in whichever file.
+    // The `#line` of a default argument is the caller's line, whatever file the caller is in.
     let isMoved = texts.contains(where: \.code.asksForItsPlace)
     let parts = texts.map { (name: $0.name, bytes: isMoved ? $0.bytes : $0.code.bytes) }
       .sorted { ($0.name, $0.bytes.count) < ($1.name, $1.bytes.count) }

@@ -5,8 +5,8 @@ import WorkerProtocol
 ///
 /// On a phone, the process that drew the widget has usually ended when the user taps. The system starts
 /// another one. The intent has its parameters and the stored data there, but no static values set by a view
-/// or provider. This process runs until the check ends. Values that an intent keeps in memory are there for
-/// the next picture and tap.
+/// or provider. This process runs until the check ends. Values that an intent keeps in memory are available
+/// for the next picture and tap.
 struct IntentProcess {
   /// The request with the result of the tapped intent, and the process that performed it.
   struct Outcome {
@@ -22,7 +22,7 @@ struct IntentProcess {
   ///
   /// - Parameters:
   ///   - owner: The process that drew the tapped widget.
-  ///   - plugin: The code that it has loaded.
+  ///   - plugin: The code that `owner` has loaded.
   /// - Returns: Nil if nothing is tapped, or if only `owner` can perform the intent.
   /// - Throws: `WorkerEnd` if a process ended.
   func performing(

@@ -2,7 +2,7 @@ import Sentences
 
 /// A missing image or color asset, parsed from the worker's log.
 struct LoggedMissingAsset: Hashable {
-  /// `image` or `color`.
+  /// The kind of asset: `image` or `color`.
   let kind: String
   let name: String
 
@@ -26,14 +26,14 @@ struct LoggedMissingAsset: Hashable {
     kind == "image"
       ? Sentence(
         """
-        There's no image named \(name): UIImage(named:) is nil, as on a phone. Put an asset \
-        catalog that contains it next to the file.
+        There's no image named \(name), so UIImage(named:) returns nil, as on a phone. Put an asset \
+        catalog that contains the image next to the file.
         """,
         ko: "이름이 \(name)인 이미지가 없어서 실제 휴대폰처럼 UIImage(named:)가 nil이에요. 그 이미지가 든 에셋 카탈로그를 파일 옆에 두세요.")
       : Sentence(
         """
-        There's no color named \(name): UIColor(named:) is nil, as on a phone. Put an asset \
-        catalog that contains it next to the file.
+        There's no color named \(name), so UIColor(named:) returns nil, as on a phone. Put an asset \
+        catalog that contains the color next to the file.
         """,
         ko: "이름이 \(name)인 색이 없어서 실제 휴대폰처럼 UIColor(named:)가 nil이에요. 그 색이 든 에셋 카탈로그를 파일 옆에 두세요.")
   }

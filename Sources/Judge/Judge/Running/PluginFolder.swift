@@ -51,7 +51,7 @@ final class PluginFolder: Sendable {
   func takeCatalogs(beside files: [URL]) throws {
     var seen: Set<URL> = []
     let parents = files.map { $0.deletingLastPathComponent().standardizedFileURL }
-    // Of two items with the same name, the first folder's wins.
+    // Of two items with the same name, the first folder's item wins.
     for parent in parents where seen.insert(parent).inserted {
       for item in try BundleItem.all(in: parent) {
         let place = url.appending(path: item.url.lastPathComponent)

@@ -29,8 +29,8 @@ package struct ProcessStarter: Sendable {
 
   /// Starts a worker, which waits for a plugin to load.
   ///
-  /// - Parameter storesFiles: Whether the worker gets a folder for files of app groups. It is in memory with
-  ///   namespaces, and otherwise on disk until the worker ends.
+  /// - Parameter storesFiles: Whether the worker gets a folder for files of app groups. With namespaces, the
+  ///   folder is in memory. Otherwise it's on disk until the worker ends.
   package func startWorker(limits: WorkerLimits, storesFiles: Bool = false) throws -> Worker {
     let hasMemory = jail.level == .full
     let folder = try PluginFolder(in: scratch, storesFiles: storesFiles && !hasMemory)
@@ -64,7 +64,7 @@ package struct ProcessStarter: Sendable {
       comesByLauncher
       ? JailRequest.nameless(
         program: program.path, libraries: toolchain.runtimeDirectory, folder: folder, in: jail)
-      // The toolchain may be in another place than at link time.
+      // The toolchain may have moved since link time.
       : (
         [:],
         [

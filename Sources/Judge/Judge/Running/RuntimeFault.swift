@@ -9,9 +9,10 @@ package struct RuntimeFault: Hashable {
   var file: String?
   var line: Int?
 
-  /// Longer lines are printed by the program, not by the runtime.
+  /// The maximum length of a line, in characters.
   ///
-  /// The limit, in characters, keeps a megabyte without line breaks from blocking the judge.
+  /// Longer lines are printed by the program, not by the runtime. The limit keeps a megabyte without line
+  /// breaks from blocking the judge.
   private static let longestLine = 600
 
   /// Modules whose lines aren't the learner's.

@@ -6,13 +6,14 @@ import Synchronization
 
 /// Separate processes with the learner's code, for requests that must not depend on earlier ones.
 ///
-/// There is at most one such process for each iOS version. The next number ends them all.
+/// There is at most one such process for each iOS version. Starting a process with another number ends all of
+/// them.
 actor SeparateWorker {
   private let spares: WarmWorker
   /// Files whose folders contain the plugin's asset catalogs.
   private let besideCatalogs: [URL]
   private var number: Int?
-  /// Processes by iOS version of their code; nil for the newest.
+  /// The processes by the iOS version of their code; nil for the newest.
   private var workers: [SystemVersion?: Worker] = [:]
   private var latest: Worker?
   /// The plugin of the checks, which identifies them.
@@ -43,12 +44,12 @@ actor SeparateWorker {
   /// Returns the current process for an iOS version, or nil if there is none.
   func worker(on version: SystemVersion?) -> Worker? { workers[version] }
 
-  /// Replaces the process for an iOS version by another one with the same code.
+  /// Replaces the process for an iOS version with another process that has the same code.
   func goOn(with other: Worker, on version: SystemVersion?) async {
     await workers.updateValue(other, forKey: version)?.stop()
   }
 
-  /// Starts the process with this number and ends those with another.
+  /// Starts the process with this number and ends those with another number.
   ///
   /// - Parameters:
   ///   - version: The iOS version of `plugin`; nil for the newest.

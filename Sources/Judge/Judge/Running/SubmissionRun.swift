@@ -19,9 +19,9 @@ struct SubmissionRun: Sendable {
   /// Files whose folders contain the solution's asset catalogs.
   let solutionsCatalogs: [URL]
   let configuration: JudgeConfiguration
-  /// Determines the input values of the checks.
+  /// The seed of the checks' input values.
   private let seed: UInt64
-  /// First the deadline for compilation, then the deadline for the checks.
+  /// The deadline for compilation, then the deadline for the checks.
   private let deadline: Deadline
   private let warmProcesses: WarmProcesses?
   private let scratch: URL
@@ -208,7 +208,7 @@ struct SubmissionRun: Sendable {
       }, service: service)
   }
 
-  /// Returns workers that run the learner's code as on older iOS versions.
+  /// Returns workers that run the learner's code as if on older iOS versions.
   ///
   /// Code in branches for older versions is compiled here for the first time, so the policy is applied before
   /// it runs.
@@ -242,7 +242,7 @@ struct SubmissionRun: Sendable {
       guard case .plugin(let plugin, let missing, _, _) = build, refusals.isEmpty else {
         let reason =
           refusals.first { $0.severity == .error }?.message
-          ?? Sentence("It doesn't compile.", ko: "컴파일되지 않아요.")
+          ?? Sentence("The code doesn't compile.", ko: "컴파일되지 않아요.")
         throw VersionedWorkers.NotBuilt(
           end: WorkerEnd(status: .notCompiled, message: absent?.explained(reason) ?? reason),
           certainty: result.certainty)

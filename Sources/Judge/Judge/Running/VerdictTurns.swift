@@ -2,10 +2,11 @@ import Synchronization
 
 /// Runs several verdicts concurrently, or one exclusively.
 ///
-/// A verdict runs exclusively if the machine was too busy to tell slow code from code that had to wait.
+/// A verdict runs exclusively if the machine was too busy to distinguish slow code from code that had to
+/// wait.
 ///
-/// While a verdict waits for exclusive access, no new one starts; running ones continue. The wait is limited,
-/// so no verdict waits forever.
+/// While a verdict waits for exclusive access, no new verdict starts; running verdicts continue. The wait is
+/// limited, so no verdict waits forever.
 package final class VerdictTurns: Sendable {
   static let all = VerdictTurns()
 
@@ -36,7 +37,7 @@ package final class VerdictTurns: Sendable {
     return try await work()
   }
 
-  /// Runs part of a verdict while no other is running, if the others end in time.
+  /// Runs part of a verdict while no other verdict is running, if the others end in time.
   ///
   /// - Parameter patience: The longest wait for the others to end.
   package func alone<Result>(

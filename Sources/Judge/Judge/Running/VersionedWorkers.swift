@@ -77,7 +77,7 @@ actor VersionedWorkers {
     return built.plugin
   }
 
-  /// Returns the reason a version can't handle a request, or nil if its code may be able to.
+  /// Returns the reason a version can't handle a request, or nil if its code may be able to handle it.
   func reason(for request: AnyWorkerRequest, on version: SystemVersion) -> Sentence? {
     let code = absent[version] ?? AbsentCode(in: code, on: version)
     absent[version] = code
@@ -106,7 +106,7 @@ actor VersionedWorkers {
     return started
   }
 
-  /// Replaces the worker of a version by another process with the same code.
+  /// Replaces the worker of a version with another process that has the same code.
   func goOn(with other: Worker, for version: SystemVersion?) async {
     await workers.updateValue(other, forKey: version)?.stop()
   }

@@ -9,9 +9,9 @@ import Storage
 ///
 /// They start while the learner is still writing, and end when this value is released.
 package struct WarmProcesses: Sendable {
-  /// Identifies the version of the loaded checks.
+  /// The version of the loaded checks.
   fileprivate let checks: LoadedChecks
-  /// Nil if no compiler can be started ahead of time for the files.
+  /// The warm compiler; nil if none can be started ahead of time for the files.
   let compiler: WaitingCompiler?
   let worker: Worker
   let checkPlugin: URL
@@ -30,10 +30,10 @@ package struct WarmProcesses: Sendable {
   }
 }
 
-/// Identifies a version of an exercise's checks.
+/// An identifier of a version of an exercise's checks.
 private struct LoadedChecks: Hashable, Sendable {
   let exercise: String
-  /// The time zone that the checks were started in.
+  /// The time zone in which the checks were started.
   let timeZone: PhoneTimeZone
   let files: [String: FileStamp?]
 
@@ -49,7 +49,7 @@ private struct LoadedChecks: Hashable, Sendable {
 extension Judge {
   /// Starts warm processes for the next verdict on an exercise, for files like `files`.
   ///
-  /// - Parameter used: The files of earlier exercises to compile along; nil uses the solutions.
+  /// - Parameter used: The files of earlier exercises to compile too; nil uses the solutions.
   package func warmProcesses(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil
   ) async throws -> WarmProcesses {

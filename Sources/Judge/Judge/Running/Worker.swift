@@ -18,7 +18,7 @@ package actor Worker {
   private let timeZone: PhoneTimeZone
   private var isGreeted = false
   private var ending: WorkerEnd?
-  /// Whether a request may have changed the results of later ones.
+  /// Whether a request may have changed the results of later requests.
   package private(set) var isUsedUp = false
   /// Whether any request has been sent since the code was loaded.
   private var wasAsked = false
@@ -119,7 +119,7 @@ package actor Worker {
 
   /// Decodes a response.
   ///
-  /// An invalid one ends the process.
+  /// An invalid response ends the process.
   ///
   /// Nonisolated, so that it doesn't delay the next request.
   package nonisolated func read<Response>(
@@ -129,8 +129,8 @@ package actor Worker {
       let reply = try Frame.message(NumberedResponse<Response>.self, in: answer.payload)
       if reply.id == answer.id { return reply.answer }
     } catch {
-      // A genuine response could fail to decode, too. Only data with another number, or none, was certainly
-      // forged.
+      // A genuine response could fail to decode, too. Only data with another number, or without a number, was
+      // certainly forged.
       if (try? Frame.message(NumberedReply.self, in: answer.payload))?.id == answer.id {
         _ = await stop()
         throw WorkerEnd(status: .crashed, message: WorkerEnd.unreadableAnswer)
@@ -283,8 +283,8 @@ extension WorkerEnd {
   /// The message for a response that can't be decoded, which may be the learner's fault or ours.
   package static let unreadableAnswer = Sentence(
     """
-    Rings couldn't read the response about your code, so this part is undecided. This may be a \
-    bug in Rings. Please report it with your code and the command.
+    Rings couldn't read the response about your code, so this part isn't judged. This may be a bug \
+    in Rings. Please report it with your code and the command.
     """,
     ko: "코드에 관한 응답을 읽을 수 없어서 이 부분은 판단하지 못했어요. Rings의 버그일 수 있으니, 코드와 실행한 명령을 알려 주세요.")
 
@@ -292,6 +292,6 @@ extension WorkerEnd {
   ///
   /// Only code that writes into our channel causes that.
   package static let forgery = Sentence(
-    "Your code wrote to the channel that Rings uses to talk to it, and was stopped.",
+    "Rings stopped your code because it wrote to a channel that only Rings may use.",
     ko: "Rings와 코드가 주고받는 통로에 코드가 무언가를 써서 멈췄어요.")
 }

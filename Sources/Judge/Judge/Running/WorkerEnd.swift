@@ -7,16 +7,16 @@ package import Sentences
 /// The end of the process with the learner's code, as a check's result.
 package struct WorkerEnd: Error, Sendable, Hashable {
   package var status: CheckResult.Status
-  /// Safe to show to the learner.
+  /// The message, which is safe to show to the learner.
   package var message: Sentence
   package var signal: Int?
-  /// The crash location in the learner's files, if the runtime names it.
+  /// The crash location in the learner's files, if the runtime reports it.
   package var file: String?
   package var line: Int?
   package var evidence: EndEvidence?
   /// The stack trace of a crash, if the process could report it.
   package var trace: CrashTrace?
-  /// For a timeout: the share of the processor that other programs used.
+  /// For a timeout, the share of the processor that other programs used.
   package var starvation: Double?
 
   package init(
@@ -103,7 +103,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
   /// The message for a check that spends its time on examining pictures.
   static let tooMuchToLookAt = Sentence(
     """
-    The result of your code takes too long to examine. Draw fewer views, and use smaller blurs, \
+    The result of your code takes too long to process. Draw fewer views, and use smaller blurs, \
     shadows and paths.
     """,
     ko: "코드의 결과를 살펴보는 데 시간이 너무 오래 걸려요. 뷰를 줄이고 블러와 그림자, 패스를 작게 그리세요.")

@@ -2,13 +2,13 @@ package import Jailing
 
 /// The limits of a submission, in addition to those of the sandbox.
 package struct WorkerLimits: Sendable, Hashable {
-  /// Wall time of one request, such as a picture, a timeline or a probe.
+  /// The wall time of one request, such as a picture, a timeline or a probe.
   package var request: Duration
-  /// Wall time of one check.
+  /// The wall time of one check.
   package var check: Duration
-  /// Wall time of all checks of an exercise.
+  /// The wall time of all checks of an exercise.
   package var exercise: Duration
-  /// Wall time of steps that are repeated while no other verdict is running, because the machine was too
+  /// The wall time of steps that are repeated while no other verdict is running, because the machine was too
   /// busy.
   package var alone: Duration
   package var worker: JailLimits

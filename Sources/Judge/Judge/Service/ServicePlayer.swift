@@ -4,7 +4,7 @@ package import WorkerProtocol
 import Sentences
 import Synchronization
 
-/// A simulated web service for learner code that records all calls.
+/// A simulated web service that records all calls of learner code.
 ///
 /// It runs in the judge and receives calls on the channel of the worker's responses. Learner code can make
 /// calls, but can't remove one or change its time. The time of a call is that of the request during which it
@@ -25,7 +25,7 @@ package final class ServicePlayer: Sendable {
   package let storesFiles: Bool
   private let state = Mutex(State())
 
-  /// More calls than any check examines.
+  /// The maximum number of recorded calls, more than any check examines.
   ///
   /// Further calls get a response but aren't recorded.
   private static let mostKept = 1_000
@@ -49,7 +49,7 @@ package final class ServicePlayer: Sendable {
 
   /// Notes the time of a request.
   ///
-  /// Calls from now on happen at that time.
+  /// Until the next request, all calls are recorded with this time.
   ///
   /// - Parameter zone: The simulated phone's time zone.
   func ask(_ request: AnyWorkerRequest, in zone: TimeZone) {
@@ -124,10 +124,10 @@ package final class ServicePlayer: Sendable {
 }
 
 extension ServiceCall {
-  /// The recorded sizes of an address, of all headers and of a body, in bytes.
+  /// The maximum recorded sizes of an address, of all headers and of a body, in bytes.
   private static let (mostAddress, mostHeaders, mostBody) = (4 << 10, 16 << 10, 64 << 10)
 
-  /// A copy cut to the recorded sizes, because code may write anything into a call.
+  /// A copy cut to the maximum recorded sizes, because code may write anything into a call.
   fileprivate var shortened: ServiceCall {
     var left = Self.mostHeaders
     let kept = headers.sorted { $0.key < $1.key }.filter { name, value in

@@ -3,11 +3,11 @@ package import WorkerProtocol
 
 /// The result of one check of a submission.
 ///
-/// Its texts are available in every language.
+/// Its text is available in every language.
 package struct CheckResult: Codable, Sendable {
   package enum Status: String, Codable, Sendable {
     case passed, failed, crashed, timedOut, outOfMemory, exited
-    /// A check that this one depends on did not pass.
+    /// A check that this check depends on did not pass.
     case skipped
     case notCompiled
     /// The learner's code lacks a declaration that the check uses by name.
@@ -17,9 +17,9 @@ package struct CheckResult: Codable, Sendable {
     case judgedElsewhere
   }
 
-  /// A failed assertion, with its texts and its location in the checks.
+  /// A failed assertion, with its messages and its location in the checks.
   package struct FailedAssertion: Codable, Hashable, Sendable {
-    /// Nil for an error that ended the check.
+    /// The location; nil for an error that ended the check.
     package var place: CheckPlace?
     /// The message, the expected value and the actual value.
     package var said: [Sentence]
@@ -38,7 +38,7 @@ package struct CheckResult: Codable, Sendable {
   package var visibility: Visibility
   package var points: Double
   package var maxPoints: Double
-  /// Safe to show to the learner.
+  /// The message, which is safe to show to the learner.
   package var message: Sentence?
   /// The text for learners that replaces `message` if a hidden check fails.
   package var says: Sentence?
@@ -51,7 +51,7 @@ package struct CheckResult: Codable, Sendable {
   package var because: String?
   /// Details about the learner's process, if it ended.
   package var evidence: EndEvidence?
-  /// In seconds.
+  /// The duration in seconds.
   package var duration: Double
   /// Pictures as text: the actual picture and, for some checks, the expected one.
   package var renders: [Render]

@@ -2,17 +2,17 @@ package import Jailing
 
 /// Details about a process that ended instead of responding, which explain a check's status.
 package struct EndEvidence: Codable, Sendable, Hashable {
-  /// `load` or `run`.
+  /// The phase, `load` or `run`.
   package var phase: String
   /// The signal's name or the exit code, such as `SIGILL` or `exit code 0`.
   package var end: String
-  /// The limit that it exceeded: `processorTime`, `wallTime`, `memory`, `output` or `fileSize`.
+  /// The limit that the process exceeded: `processorTime`, `wallTime`, `memory`, `output` or `fileSize`.
   package var limit: String?
-  /// In seconds since the process started.
+  /// The wall time since the process started, in seconds.
   package var wallTime: Double
-  /// In seconds.
+  /// The processor time, in seconds.
   package var processorTime: Double?
-  /// In bytes.
+  /// The peak memory, in bytes.
   package var peakMemory: Int?
 
   package init(_ report: JailReport, phase: String = "run") {

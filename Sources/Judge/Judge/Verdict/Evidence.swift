@@ -1,9 +1,9 @@
 /// The conditions of a verdict.
 package struct Evidence: Codable, Sendable {
-  /// `full`, `reduced` or `none`.
+  /// The isolation level: `full`, `reduced` or `none`.
   package var isolation: String
   package var toolchain: String
-  /// Wall time by phase (`compile`, `run`), in seconds.
+  /// The wall time by phase (`compile`, `run`), in seconds.
   package var seconds: [String: Double]
   /// The signal that ended the last worker, if any.
   package var signal: Int?

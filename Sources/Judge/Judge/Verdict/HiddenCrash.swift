@@ -2,9 +2,9 @@ import Sentences
 
 /// The message that a learner sees for a crash in a hidden check.
 ///
-/// `fatalError("\(city), \(hours)")` would reveal the check's input values. So would an exit code, and
-/// runtime messages with values in them, such as a duplicate key or a thrown error. Messages without values
-/// are shown.
+/// `fatalError("\(city), \(hours)")` would reveal the check's input values. An exit code would, too, and so
+/// would runtime messages that contain values, such as a duplicate key or a thrown error. Messages without
+/// values are shown.
 enum HiddenCrash {
   static func told(_ message: Sentence) -> Sentence {
     switch message.id {

@@ -3,7 +3,7 @@ package import Sentences
 
 /// The result of a submission for teachers and authors, including details of hidden checks.
 ///
-/// Its texts are sanitized on creation. It can't be displayed or encoded directly: learners see a
+/// Its text is sanitized on creation. It can't be displayed or encoded directly: learners see a
 /// `LearnerVerdict`, and files store a `WholeVerdict`.
 @dynamicMemberLookup
 package struct Verdict: Sendable {
@@ -15,13 +15,13 @@ package struct Verdict: Sendable {
     case invalidSubmission
     /// Rings or its environment failed.
     ///
-    /// Doesn't count against the learner.
+    /// The failure doesn't count against the learner.
     case infrastructureFailure
   }
 
   var record: VerdictRecord
 
-  /// - Parameter record: A record with sanitized texts.
+  /// - Parameter record: A record with sanitized text.
   init(sanitized record: VerdictRecord) {
     self.record = record
   }

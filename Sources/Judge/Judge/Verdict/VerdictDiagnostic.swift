@@ -7,9 +7,9 @@ package struct VerdictDiagnostic: Codable, Sendable {
   package var severity: Severity
   package var message: Sentence
   package var file: String?
-  /// From 1.
+  /// The line, counted from 1.
   package var line: Int?
-  /// From 1, in UTF-8 bytes like the compiler's.
+  /// The column, counted from 1, in UTF-8 bytes like the compiler's.
   package var column: Int?
   /// The source line with a caret, ready to print.
   package var excerpt: String?
@@ -37,6 +37,6 @@ package struct VerdictDiagnostic: Codable, Sendable {
 
   static let givenFileRule = "given-file"
 
-  /// Whether this warns that a provided file was used in its original version.
+  /// Whether the message warns that a provided file was used in its original version.
   package var isOfGivenFile: Bool { rule == Self.givenFileRule }
 }

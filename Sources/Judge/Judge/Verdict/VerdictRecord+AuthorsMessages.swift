@@ -8,9 +8,9 @@ extension VerdictRecord {
     return mapSaid(messages.merging(.namesOfOurs).sentence)
   }
 
-  /// Returns the record with the pack's texts in the given language.
+  /// Returns the record with the pack's text in the given language.
   ///
-  /// Texts by Rings, and texts without a translation, stay unchanged. Nothing changes for a language that
+  /// Text from Rings, and text without a translation, stays unchanged. Nothing changes for a language that
   /// Rings itself supports.
   func read(in language: Language, by exercise: Exercise) -> VerdictRecord {
     guard !language.isSpoken else { return self }

@@ -1,7 +1,7 @@
 import Sentences
 
 extension VerdictRecord {
-  /// The record with all texts safe to print, whatever the learner's code wrote.
+  /// The record with all text safe to print, whatever the learner's code wrote.
   var sanitized: VerdictRecord {
     var record = self
     record.checks = checks.map(\.sanitized)
@@ -47,7 +47,7 @@ extension VerdictDiagnostic {
 }
 
 extension SuggestedFix {
-  /// A copy with sanitized texts.
+  /// A copy with sanitized text.
   ///
   /// The lines contain the learner's source.
   fileprivate var sanitized: SuggestedFix {
@@ -59,7 +59,7 @@ extension SuggestedFix {
 }
 
 extension Sentence {
-  /// Returns the sentence with all texts safe to print.
+  /// Returns the sentence with all text safe to print.
   ///
   /// A sentence that is too long is cut and becomes plain text.
   fileprivate func sanitized(keepsLines: Bool = false) -> Sentence {

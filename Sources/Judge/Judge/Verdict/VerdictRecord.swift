@@ -1,22 +1,23 @@
-/// The fields of a verdict, with unsanitized texts from code, checks and the compiler.
+/// The fields of a verdict, with unsanitized text from code, checks and the compiler.
 ///
-/// Only the judge and its cache use it. Elsewhere it becomes a `Verdict` with sanitized texts.
+/// Only the judge and its cache use it. Elsewhere it becomes a `Verdict` with sanitized text.
 package struct VerdictRecord: Codable, Sendable {
   package var version = 1
   package var exercise: String
   package var status: Verdict.Status
   package var score: Double
   package var maxScore: Double
-  /// In the exercise's order.
+  /// The results of the checks, in the exercise's order.
   package var checks: [CheckResult]
   package var diagnostics: [VerdictDiagnostic]
   /// The conditions of the run, such as limits, isolation level and times.
   package var evidence: Evidence
 
   /// - Parameters:
-  ///   - status: Nil derives the status from the checks: passed if all checks passed that are judged here.
-  ///   - score: Nil sums the checks' points.
-  ///   - maxScore: Nil sums the checks' maximum points.
+  ///   - status: The status; nil derives it from the checks: passed if all checks passed that are judged
+  ///     here.
+  ///   - score: The points; nil sums the checks' points.
+  ///   - maxScore: The maximum points; nil sums the checks' maximum points.
   package init(
     exercise: String, status: Verdict.Status? = nil, score: Double? = nil, maxScore: Double? = nil,
     checks: [CheckResult] = [], diagnostics: [VerdictDiagnostic] = [],

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Sentences
 
-/// Refers to the program that measures.
+/// The command that refers users to the separate benchmark program.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "bench", shouldDisplay: false)
 

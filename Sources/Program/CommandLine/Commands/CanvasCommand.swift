@@ -20,14 +20,15 @@ struct CanvasCommand: AsyncParsableCommand {
     ).help,
     discussion: Sentence(
       """
-      rings canvas Weather.swift                 every family and mode that fits
+      rings canvas Weather.swift                 every family and mode that fits the screen
       rings canvas tint-trap                     an exercise, with its check results
       rings canvas                               the exercise you have open
       rings canvas tint-trap --browser           the same, as a page on this machine
       rings canvas Weather.swift --out now.png   the first pictures, as a file
 
-      Keys change the family, mode, color scheme, tint, text size, locale, time zone, iOS version and \
-      timeline entry without compiling again; press `?` to list them. In a pipe, the widget is drawn once.
+      Keys change the family, mode, color scheme, tint, text size, locale, time zone, iOS version \
+      and timeline entry without compiling again; press `?` to list them. In a pipe, the widget is \
+      drawn once.
       """,
       ko: """
         rings canvas Weather.swift                 창에 들어가는 모든 패밀리와 모드
@@ -111,7 +112,7 @@ struct CanvasCommand: AsyncParsableCommand {
     if terminal.isTerminal, file.out == nil {
       StandardOutput.errorLine(
         Sentence(
-          "This terminal can't redraw lines, so it can't show a live canvas. Here's the picture as it is now:",
+          "This terminal can't redraw lines, so it can't show a live canvas. Here's the current picture:",
           ko: "이 터미널에서는 줄을 다시 그릴 수 없어서 캔버스를 보여 줄 수 없어요. 지금 그림은 이래요:"
         ).spoken(in: session.presentation.language))
     }

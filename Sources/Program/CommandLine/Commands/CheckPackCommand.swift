@@ -18,7 +18,7 @@ struct CheckPackCommand: AsyncParsableCommand {
     discussion: Sentence(
       """
       Example: rings pack check Lessons/weather --exercise first-widget
-      --part 2/4 takes a quarter of the exercises, to share the work between machines.
+      --part 2/4 takes a quarter of the exercises, to divide the work between machines.
       Exits with 1 if validation finds an error. Warnings don't count.
       """,
       ko: """
@@ -65,14 +65,14 @@ struct CheckPackCommand: AsyncParsableCommand {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Only draw and run what lessons show, without judging submissions.",
+        "Only draw the figures and run the commands in lessons, without judging submissions.",
         ko: "본문이 보여 주는 것만 그리고 실행해요. 답은 판정하지 않아요.")))
   var lessonsOnly = false
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "List sentences with “must” that no check's title repeats, for you to review.",
+        "List sentences with “must” that no check's title covers, for you to review.",
         ko: "“해야 해요”라고 쓴 문장 가운데 검사 제목에 없는 것을 보여 줘요. 직접 살펴보세요.")))
   var musts = false
 

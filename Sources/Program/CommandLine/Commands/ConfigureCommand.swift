@@ -17,24 +17,25 @@ struct ConfigureCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     ).help,
     discussion: Sentence(
       """
-      The edit sheet of one of the course's widgets, and the same after a choice:
+      The edit sheet of one of the course's widgets, and the sheet after a choice:
         rings configure Solutions/weather/05-personalise/*-place-and-units/*.swift
         rings configure Solutions/weather/05-personalise/*-place-and-units/*.swift \\
           --set town=busan
 
-      iOS makes the sheet from the configuration intent: rows in the order of the summary, or else of the \
-      declaration; menus for enumerations, lists for suggested entities, and switches. Below the sheet are \
-      the choices and the widget with these settings.
+      iOS makes the sheet from the configuration intent. The rows follow the order of the parameter \
+      summary or, without one, of the declaration. There are menus for enumerations, lists for \
+      suggested entities, and switches. Rings shows the sheet, followed by the choices and the \
+      widget with these settings.
 
         rings configure Weather.swift --set city=seoul --set showsWind=on
         rings configure Weather.swift --search se          what a list's search finds
         rings configure Weather.swift --set city=gone-id   a choice that's gone
 
-      Write a value as the user would enter it: a choice or an entity by its name or identifier, on or off, \
-      a number with or without its unit, or a date.
+      Write a value as the user would enter it: a choice or an entity by its name or identifier, on \
+      or off, a number with or without its unit, or a date.
 
-      Exits with 0 if the sheet opens, with 1 if the files don't compile or a query fails, and with 2 if a \
-      parameter doesn't take its value.
+      Exits with 0 if the sheet opens, with 1 if the files don't compile or a query fails, and with \
+      2 if a parameter doesn't accept its value.
       """,
       ko: """
         과정에 있는 위젯의 편집 시트와, 하나를 고른 뒤의 같은 시트예요:
@@ -67,7 +68,7 @@ struct ConfigureCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The family of the edited widget, such as small; a summary can depend on it.",
+        "The family of the edited widget, such as small; a summary may depend on the family.",
         ko: "편집할 위젯의 패밀리예요(예: small). 요약이 패밀리에 따라 달라질 수 있어요.")))
   var family: String?
 

@@ -163,7 +163,7 @@ struct SolutionCommand: AsyncParsableCommand {
     for file in files {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else {
         throw CurriculumError.unreadable(
-          path: file.path, reason: Sentence("it isn't UTF-8 text", ko: "UTF-8 텍스트가 아니에요"))
+          path: file.path, reason: Sentence("the file isn't UTF-8 text", ko: "UTF-8 텍스트가 아니에요"))
       }
       // A file gets the exact text, but a terminal would obey its control characters.
       let shown =

@@ -15,7 +15,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "docs",
     abstract: Sentence(
-      "Look up a type or modifier: what it is, since when, how it's drawn.",
+      "Look up a type or modifier: declaration, first iOS version and appearance.",
       ko: "타입이나 수정자가 무엇이고 언제부터 쓸 수 있으며 어떻게 그려지는지 보여 줘요."
     ).help,
     discussion: Sentence(
@@ -98,7 +98,10 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       if site != nil { throw OptionError.contradiction("--out", "--site") }
       guard name != nil else {
         throw OptionError.missing(
-          option: "name", Sentence("the name whose pictures --out writes", ko: "--out 옵션이 쓸 그림의 이름")
+          option: "name",
+          Sentence(
+            "a name, because --out writes the pictures of that name's page",
+            ko: "--out 옵션이 쓸 그림의 이름")
         )
       }
     }

@@ -25,7 +25,7 @@ struct DoctorCommand: AsyncParsableCommand {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "List what of Apple's API is drawn, accepted with a note, or rejected.",
+        "List which of Apple's APIs are drawn, accepted with a note, or rejected.",
         ko: "Apple의 API 가운데 무엇을 그리고, 무엇을 참고를 붙여 받아들이고, 무엇을 거절하는지 보여 줘요.")))
   var support = false
 

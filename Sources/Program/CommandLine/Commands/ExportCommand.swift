@@ -106,7 +106,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
       language: course.language)
   }
 
-  /// The exercises' shares of the project, the final widget first.
+  /// Returns the exercises' shares of the project, the final widget first.
   private func shares(of course: Course) throws -> [ExportedShare] {
     if let exercise { return [try share(of: try course.pack.find(exercise), in: course)] }
     let progress = try course.workspace.progress.load().progress
@@ -116,7 +116,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     let passed = begun.filter { progress.record(of: $0, in: course.pack)?.isPassed ?? false }
     let shares = try passed.map { ($0, try share(of: $0, in: course)) }
       .filter(\.1.contents.hasWidget)
-    // Leave out an exercise whose widget a later exercise builds on; the later one includes it.
+    // Leave out an exercise whose widget a later exercise builds on; the later exercise includes it.
     let goneOn = Set(
       shares.flatMap { UsedFiles.exercises(usedBy: $0.0, in: course.pack).map(\.identifier) })
     let last = shares.map(\.1).filter { !goneOn.contains($0.name) }
@@ -153,7 +153,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     return kept
   }
 
-  /// The folder for the project, which must be new or empty.
+  /// Returns the folder for the project, which must be new or empty.
   private func place(
     of shares: [ExportedShare], _ course: Course, _ context: CommandContext
   ) throws -> URL {

@@ -17,19 +17,23 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     ).help,
     discussion: Sentence(
       """
-      An app and its widget extension each have a target: the oldest iOS that they run on. If the \
-      extension's target is newer than the phone's iOS, the app installs but its widgets are missing:
+      An app and its widget extension each have a deployment target: the oldest iOS version that \
+      they run on. If the extension's target is newer than the phone's iOS, the app installs but its \
+      widgets are missing:
         cd Solutions/weather/02-skeleton
         rings gallery 01-forecast-model 02-first-widget \\
           --app-target 16.0 --extension-target 17.0 --ios 16.4
-      A project has the targets in its settings: `rings gallery Weather.xcodeproj --ios 16.4`.
+      For a project, Rings reads the targets from the settings: `rings gallery Weather.xcodeproj \
+      --ios 16.4`.
 
-      As in Xcode, the files are compiled for the extension's target. They run as on the phone's iOS, \
-      which decides every #available. For a missing widget, Rings shows the line and what to do.
+      As in Xcode, the files are compiled for the extension's target. They run as if on the phone's \
+      iOS, whose version decides every #available. For a missing widget, Rings shows the line and \
+      what to do.
 
-      Exits with 0 if the gallery offers every widget, apart from those that your own #available leaves \
-      out and Live Activities, which a gallery never shows. Exits with 1 if the files don't compile, the \
-      app doesn't install, the extension is missing or crashes, or a widget is missing or can't be drawn.
+      Exits with 0 if the gallery offers every widget, apart from those that your own #available \
+      leaves out and Live Activities, which a gallery never shows. Exits with 1 if the files don't \
+      compile, the app doesn't install, the extension is missing or crashes, or a widget is missing \
+      or can't be drawn.
       """,
       ko: """
         앱과 위젯 익스텐션에는 저마다 타깃, 곧 실행되는 가장 낮은 iOS가 있어요. 익스텐션의 타깃이 휴대폰의 iOS보다 \

@@ -19,28 +19,31 @@ struct GradeCommand: AsyncParsableCommand {
       rings grade week3.zip --class class.yml --resume \\
         --format feedback --into canvas.csv
 
-      The folder, or a .zip, .tar, .tar.gz or .tgz archive of it, has one entry per learner: a file from \
-      `rings hand-in`, which leaves nothing to guess, or a folder, an archive or a Swift file as course \
-      platforms export them. Entries may also be in folders of sections. For several exercises, each submission \
-      is in a folder named after its exercise, or has the name of the file that the exercise hands out; a whole \
-      workspace also works. Of several versions, the newest one that the learner changed counts. Quizzes count \
-      if hand-ins have answers to them.
+      The folder, or a .zip, .tar, .tar.gz or .tgz archive of it, has one entry per learner: a file \
+      from `rings hand-in`, whose contents are unambiguous, or a folder, an archive or a Swift file \
+      as course platforms export them. Entries may also be in folders of sections. For several \
+      exercises, each submission is in a folder named after its exercise, or has the name of the \
+      file that the exercise hands out; a whole workspace also works. If there are several versions, \
+      the newest one that the learner changed counts. Quizzes count if hand-ins have answers to \
+      them.
 
-      Rings reads submissions once, without following links, and judges that copy. It keeps the results: \
-      --resume continues after an interruption and judges only what is new. --shard divides the class between \
-      machines that share --out, a folder outside the submissions. A second run lists whose marks changed and \
-      through which checks; changes.csv has all of them. Scores and comments in overrides.csv beside the reports \
-      take precedence over verdicts, at every regrade. Checks get their test values from a secret in --out that \
-      no learner can know beforehand. Keep it, and a regrade uses the same values.
+      Rings reads submissions once, without following links, and judges that copy. It keeps the \
+      results: --resume continues after an interruption and judges only what is new. --shard divides \
+      the class between machines that share --out, a folder outside the submissions. A second run \
+      lists the learners whose marks changed, and the checks that changed them; changes.csv has all \
+      of them. Scores and comments in overrides.csv beside the reports take precedence over \
+      verdicts, at every regrade. Checks get their test values from a secret in --out that no \
+      learner can know beforehand. Keep it, and a regrade uses the same values.
 
-      json (class.json) and jsonl (class.jsonl) contain everything and are for teachers. You can show the other \
-      reports to learners: they give only the outcome of hidden checks. csv is gradebook.csv, and junit is \
-      junit.xml. gradescope, exercism and github-classroom are folders with a file per learner. feedback is a \
-      page per learner, class.html, and an archive to upload to Moodle, Canvas or Brightspace. course is \
-      course.csv and course.json, which show the exercises' authors how they went, without learners' names.
+      json (class.json) and jsonl (class.jsonl) contain everything and are for teachers. You can \
+      show the other reports to learners: they give only the outcome of hidden checks. csv is \
+      gradebook.csv, and junit is junit.xml. gradescope, exercism and github-classroom are folders \
+      with a file per learner. feedback is a page per learner, class.html, and an archive to upload \
+      to Moodle, Canvas or Brightspace. course is course.csv and course.json, which show authors how \
+      learners did on their exercises, without learners' names.
 
-      Exits with 0 if grading completed, whatever the grades; with 2 if the command line is wrong or it's unclear \
-      who submitted what; and with 3 if some submissions couldn't be judged.
+      Exits with 0 if grading completed, whatever the grades; with 2 if the command line is wrong or \
+      it's unclear who submitted what; and with 3 if some submissions couldn't be judged.
       """,
       ko: """
         rings grade week3.zip --exercise forecast-model --dry-run   누가 무엇을 냈는지
@@ -117,7 +120,7 @@ struct GradeCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The column of --into that gets the marks, if it has several.",
+        "The grade book's column for the marks, if several columns could be meant.",
         ko: "--into 성적표에 열이 여럿이면, 점수를 적을 열이에요."),
       valueName: "title"))
   var column: String?

@@ -18,8 +18,8 @@ struct HandInCommand: AsyncParsableCommand, PromptedCommand {
       rings hand-in                                    everything you've worked on
       rings hand-in forecast-model first-widget        only these exercises
 
-      The file has your name, the files of your exercises and your answers to quizzes, where the first try \
-      counts. Upload it as it is wherever your class collects work.
+      The file has your name, the files of your exercises and your answers to quizzes, of which the \
+      first try counts. Upload it as it is wherever your class collects work.
       """,
       ko: """
         rings hand-in --name "김민지" --id 20261234      처음 한 번: 이름을 기억해요

@@ -20,7 +20,7 @@ struct HandInPhrases {
     var lines =
       [
         Sentence("Hand in this file: \(handedIn.place)", ko: "이 파일을 제출하세요: \(handedIn.place)"),
-        Sentence("It's from \(who) and has:", ko: "낸 사람: \(who). 들어 있는 것:"),
+        Sentence("The file is from \(who) and contains:", ko: "낸 사람: \(who). 들어 있는 것:"),
       ] + shown.map { Sentence("  \($0)", ko: "  \($0)") }
     if rest > 0 {
       lines.append(Sentence("  … and \(rest) more.", ko: "  … 그 밖에 \(rest)개 더."))
@@ -32,7 +32,7 @@ struct HandInPhrases {
         + (untouched.count > Self.longestList ? ", …" : "")
       lines.append(
         Sentence(
-          "Left out, because you haven't changed anything there: \(names).",
+          "Left out because you haven't changed anything in them: \(names).",
           ko: "고친 것이 없어서 뺀 과제: \(names)."))
     }
     return lines

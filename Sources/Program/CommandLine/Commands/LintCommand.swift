@@ -22,13 +22,13 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
       rings lint --rules                      every rule and its source
 
       Findings are errors (something breaks on a device), warnings (Apple's guidelines advise \
-      against it) and remarks. Exits with 1 if there is an error, or with --strict also a warning, \
-      and with 0 otherwise.
+      against it) and remarks. Exits with 1 if there is an error (with --strict, also if there is a \
+      warning), and with 0 otherwise.
 
       A comment turns a rule off and gives the reason:
         // rings:lint:disable W10 because the photo is always dark
-      It covers its file and findings about the widget as a whole; disable:next covers only the next \
-      line. A comment without a reason is itself a finding.
+      The comment covers its file and findings about the widget as a whole; disable:next covers only \
+      the next line. A comment without a reason is itself a finding.
       """,
       ko: """
         rings lint Weather.swift                지적할 곳을 파일과 줄 순서로
@@ -100,7 +100,7 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
     if files.isEmpty, !rules, !SourceFiles.areAtHand {
       throw ValidationError(
         Sentence(
-          "Name a Swift file, or use --rules.",
+          "Specify a Swift file, or use --rules.",
           ko: "Swift 파일을 적거나 --rules 옵션을 쓰세요."
         ).help)
     }
@@ -172,7 +172,7 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
     }
     guard !look.subjects.isEmpty || !look.others.isEmpty || !look.failures.isEmpty else {
       if taken.target != nil, let leftOut = LeftOutWidgets(of: urls) { throw leftOut }
-      // At the prompt, there are no file names on the command line, so name the open files.
+      // At the prompt, there are no file names on the command line, so list the open files.
       throw LintError.noWidget(files.isEmpty ? urls.map(\.lastPathComponent) : files)
     }
     let report = LintReport(
@@ -200,7 +200,7 @@ enum LintError: SpokenError {
     case .noWidget(let files):
       Sentence(
         "There's no widget in \(files.joined(separator: ", ")). Lint checks types that conform to "
-          + "Widget, with the views they show: name the files of both.",
+          + "Widget, and the views they show. Specify the files of both.",
         ko: "\(files.joined(separator: ", ")): 선언된 위젯이 없어요. Widget을 따르는 타입과 그 뷰를 검사하니, "
           + "두 파일을 모두 적으세요.")
     }

@@ -20,10 +20,11 @@ struct MutantsPackCommand: AsyncParsableCommand {
       """
       Example: rings pack mutants Lessons/weather --exercise first-widget
 
-      A mutant that passes every check shows a gap in the checks. If it's as correct as the solution, \
-      list it in exercise.yml under `equivalent:`, with a reason. Outcomes are cached, so an interrupted \
-      run continues where it stopped. --part 1/4 takes a quarter of the exercises, to share the work \
-      between machines. Exits with 1 if too many mutants pass and pack.yml says `mutants: required`.
+      A mutant that passes every check shows a gap in the checks. If a mutant is as correct as the \
+      solution, list it in exercise.yml under `equivalent:`, with a reason. Outcomes are cached, so \
+      an interrupted run continues where it stopped. --part 1/4 takes a quarter of the exercises, to \
+      divide the work between machines. Exits with 1 if too many mutants pass and pack.yml says \
+      `mutants: required`.
       """,
       ko: """
         예: rings pack mutants Lessons/weather --exercise first-widget
@@ -47,7 +48,7 @@ struct MutantsPackCommand: AsyncParsableCommand {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Test only boundary mutants: a second more, one less, the other side of an edge.",
+        "Test only boundary mutants, such as one second more or less, or the other side of a limit.",
         ko: "경계값 돌연변이만 검사해요: 1초 더, 하나 덜, 경계의 반대쪽.")))
   var beside = false
 

@@ -13,10 +13,11 @@ struct PlacementCommand: AsyncParsableCommand {
     discussion: Sentence(
       """
       rings placement 2          start with the capstone of the second ring
-      rings placement 2 --undo   undo it: what you skipped is open again
+      rings placement 2 --undo   undo the skip
 
-      If you pass a ring's capstone without reading its solution, you can skip the ring's other exercises. \
-      Skipped exercises earn no points. You can do them at any time, and you lose nothing you've passed.
+      If you pass a ring's capstone without reading its solution, you can skip the ring's other \
+      exercises. Skipped exercises earn no points. You can do them at any time, and you lose nothing \
+      you've passed.
       """,
       ko: """
         rings placement 2          두 번째 나이테의 마무리 과제부터 시작

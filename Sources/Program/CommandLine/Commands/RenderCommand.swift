@@ -24,7 +24,7 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
         rings render Weather.swift --mode accented --compare 18 26
         rings render Model.swift --compare Old.swift New.swift
 
-      A view that uses the files; a view's layout when it's offered 300 points:
+      A view that uses the files; the layout of a view in a proposed width of 300 points:
         rings render Views.swift --view 'SmallView(city: "Busan")' --family medium
         rings render --view 'HStack { Text("A"); Spacer() }' --proposal 300,nil
       """,
@@ -131,7 +131,7 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
     }
   }
 
-  /// The request for pictures of the files, without regard to `--compare`.
+  /// Returns the request for pictures of the files, ignoring `--compare`.
   func question(of files: [URL]) throws -> PictureQuestion {
     try pictureRun().question(files: files, view: view, widget: widget, families: family)
   }
@@ -155,7 +155,7 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
     if files.isEmpty, view == nil, compare.isEmpty, !SourceFiles.areAtHand {
       throw ValidationError(
         Sentence(
-          "Name a Swift file, or a view with --view.",
+          "Specify a Swift file, or a view with --view.",
           ko: "Swift 파일을 적거나 --view 옵션으로 뷰를 적으세요."
         ).help)
     }

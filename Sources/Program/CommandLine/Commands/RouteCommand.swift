@@ -7,7 +7,7 @@ struct RouteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "route",
     abstract: Sentence(
-      "Show the ways through the course, or follow one.", ko: "과정의 경로를 보거나 하나를 골라 따라가요."
+      "Show the routes through the course, or follow one.", ko: "과정의 경로를 보거나 하나를 골라 따라가요."
     ).help,
     discussion: Sentence(
       """

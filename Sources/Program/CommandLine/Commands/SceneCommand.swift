@@ -29,15 +29,15 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
         background, lock              Home Screen, another app, or a locked phone:
                                       the app goes to the background
         return                        back to the app, from anywhere
-        rotate                        the device turns by 90 degrees
+        rotate                        the device rotates by 90 degrees
         kill                          removed from the switcher; launch restarts it
 
       An app is a scene delegate, an application delegate without scenes, or a SwiftUI App. The card \
-      shows the windows after the callbacks return. Secrets are what --secret names, what secure fields \
-      contain and what is privacySensitive.
+      shows the windows after the callbacks return. Secrets are text given with --secret, the \
+      contents of secure fields and views marked privacySensitive.
 
-      Exits with 0 if the script was played, whatever the card reveals, and with 1 if the files don't \
-      compile, have no app or crash in a callback.
+      Exits with 0 if the script was played, whatever the card reveals, and with 1 if the files \
+      don't compile, have no app or crash in a callback.
       """,
       ko: """
         앱 전환기가 은행 앱에서 무엇을 보여 주는지, 거기에서 잔액을 읽을 수 있는지 봐요:
@@ -162,7 +162,7 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       isDark: scheme == "dark", locale: try AppearanceOptions.checkedLocale(locale.text))
   }
 
-  /// Scenes exist since iOS 13, before widgets.
+  /// Returns the chosen iOS version, which may be as early as iOS 13: scenes are older than widgets.
   private func version() throws -> SystemVersion? {
     try AppearanceOptions.version(of: ios, from: SystemVersion(13))
   }

@@ -25,17 +25,17 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
           --family medium --link 2
         rings tap Weather.swift --at 80,20
 
-      If there's an app beside the widget, the tap opens it. Rings draws the app before and after, both \
-      when it waits in the background and when it starts anew:
+      If there's an app beside the widget, the tap opens it. Rings draws the app before and after, \
+      both if it was in the background and if the tap starts it:
         rings tap Solutions/weather/04-connect/*-open-the-place/*.swift --at 80,80
 
-      Buttons, toggles and links are counted from 1, in the order of the views. As on a phone, the family, \
-      the iOS version and the views in front decide what a tap hits. Rings performs the intent, gets a new \
-      timeline and draws the widget again. You can also tap controls and Live Activities: choose them with \
-      --widget and --family.
+      Buttons, toggles and links are counted from 1, in the order of the views. As on a phone, the \
+      family, the iOS version and the views in front decide what a tap hits. Rings performs the \
+      intent, gets a new timeline and draws the widget again. You can also tap controls and Live \
+      Activities: choose them with --widget and --family.
 
-      Exits with 0 if the tap was possible, whatever it does, with 1 if the files don't compile or the \
-      intent throws, and with 2 if nothing has that number.
+      Exits with 0 if the tap was possible, whatever it does, with 1 if the files don't compile or \
+      the intent throws, and with 2 if no control has that number.
       """,
       ko: """
         과정에 있는 위젯의 첫 버튼이나 스위치를 눌러요:
@@ -143,7 +143,8 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   private func counted(_ number: Int, option: String) throws -> Int {
     guard number >= 1 else {
       throw OptionError.malformed(
-        option: option, value: "\(number)", form: Sentence("as a number from 1", ko: "1 이상의 숫자"))
+        option: option, value: "\(number)",
+        form: Sentence("as a number of at least 1", ko: "1 이상의 숫자"))
     }
     return number
   }

@@ -16,19 +16,20 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     ).help,
     discussion: Sentence(
       """
-      A day of one of the course's widgets, from the morning on:
+      A day of one of the course's widgets, starting in the morning:
         rings timeline Solutions/weather/02-skeleton/*-policies-and-budget/*.swift \\
           --from "2026-03-01 08:00"
 
-      Rings draws each entry that looks different once, with the time it's on screen. Below the pictures \
-      are the moments, and how many new timelines the widget requests per day: the system typically \
-      allows 40 to 70. That number doesn't depend on the time span you choose, and is the same in rings lint.
+      Rings draws each entry that looks different once, with the time it's on screen. Below the \
+      pictures, Rings lists the times of entries and reloads, and how many new timelines the widget \
+      requests per day: the system typically allows 40 to 70. The number per day doesn't depend on \
+      the time span you choose, and is the same in rings lint.
 
         rings timeline Weather.swift --for 3h --family medium --set city=busan
         rings timeline Weather.swift --placeholder --snapshot --gallery-snapshot
 
-      Exits with 0 if the widget has a timeline, and with 1 if the files don't compile or the provider \
-      fails; then Rings draws the placeholder, as a phone would show it.
+      Exits with 0 if the widget has a timeline, and with 1 if the files don't compile or the \
+      provider fails; if the provider fails, Rings draws the placeholder, as a phone would.
       """,
       ko: """
         과정에 있는 위젯의 하루를 아침부터 봐요:
@@ -54,7 +55,7 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The moment to start at, written as in --at (default: now).",
+        "The start time, in the same form as for --at (default: now).",
         ko: "시작할 시각이에요. --at처럼 써요(기본값: 지금)."),
       valueName: "date"))
   var from: String?
@@ -152,11 +153,13 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   private func checkedLength() throws -> TimeInterval {
     guard let length = MomentParser.duration(from: duration), length > 0 else {
       throw OptionError.malformed(
-        option: "--for", value: duration, form: Sentence("as 90m, 24h or 2d", ko: "90m, 24h, 2d 꼴"))
+        option: "--for", value: duration,
+        form: Sentence("as a time span, such as 90m, 24h or 2d", ko: "90m, 24h, 2d 꼴"))
     }
     guard length <= Self.longest else {
       throw OptionError.malformed(
-        option: "--for", value: duration, form: Sentence("as 31d or less", ko: "31d 이하"))
+        option: "--for", value: duration,
+        form: Sentence("as a time span of at most 31 days, such as 2d", ko: "31d 이하"))
     }
     return length
   }
@@ -172,7 +175,7 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       throw OptionError.malformed(
         option: option, value: word,
         form: Sentence(
-          "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00",
+          "as a date and time: 2026-03-01T09:00:00Z, or 2026-03-01 09:00",
           ko: "2026-03-01T09:00:00Z 또는 2026-03-01 09:00"))
     }
     return date

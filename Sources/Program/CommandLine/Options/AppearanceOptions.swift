@@ -37,7 +37,7 @@ struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The iOS version to draw with, such as 18.0 or 26.0; it decides every #available.",
+        "The iOS version to draw with, such as 18.0 or 26.0; this version decides every #available.",
         ko: "그림을 그릴 iOS 버전이에요(예: 18.0, 26.0). 모든 #available도 이 버전이 정해요."),
       valueName: "version"))
   var ios: String?
@@ -126,7 +126,7 @@ struct AppearanceOptions: ParsableArguments {
     }
   }
 
-  /// The color schemes of `--scheme`; true is dark.
+  /// Returns the color schemes of `--scheme`; true is dark.
   ///
   /// - Throws: `OptionError`.
   func isDarkChoices() throws -> [Bool] {
@@ -140,7 +140,7 @@ struct AppearanceOptions: ParsableArguments {
     }
   }
 
-  /// A request for a picture in the first chosen mode and scheme.
+  /// Returns a request for a picture in the first chosen mode and scheme.
   ///
   /// - Throws: `OptionError`.
   func request(subject: RenderRequest.Subject, family: PictureFamily) throws -> RenderRequest {
@@ -149,7 +149,7 @@ struct AppearanceOptions: ParsableArguments {
       isDark: try isDarkChoices().first ?? false)
   }
 
-  /// A request for a picture in the given mode and scheme.
+  /// Returns a request for a picture in the given mode and scheme.
   ///
   /// - Throws: `OptionError`.
   func request(
@@ -177,7 +177,7 @@ struct AppearanceOptions: ParsableArguments {
       })
   }
 
-  /// The locale, including the options for the hour cycle and the first weekday.
+  /// Returns the locale, including the options for the hour cycle and the first weekday.
   private func localeWithSettings() throws -> String {
     var settings = PhoneSettings()
     if let hours {
@@ -213,9 +213,9 @@ struct AppearanceOptions: ParsableArguments {
 
   func playedService() throws -> PlayedService? { try network.played() }
 
-  /// The value of `--ios`; nil if it is absent.
+  /// Returns the value of `--ios`, or nil if the option is absent.
   ///
-  /// Without it, pictures show the usual version, and code runs as on the newest.
+  /// Without the option, pictures show the default version, and code runs as if on the newest version.
   ///
   /// - Throws: `OptionError.malformed`.
   func chosenVersion() throws -> SystemVersion? { try Self.version(of: ios) }
@@ -226,14 +226,14 @@ struct AppearanceOptions: ParsableArguments {
     try ios.map { try SystemVersion($0, option: "--ios", from: lowest) }
   }
 
-  /// The value of a `--locale` option, whose language must exist.
+  /// Returns the value of a `--locale` option, whose language must exist.
   ///
   /// - Throws: `OptionError.malformed`.
   static func checkedLocale(_ locale: String) throws -> String {
     guard Locale(identifier: locale).language.languageCode?.isISOLanguage == true else {
       throw OptionError.malformed(
         option: "--locale", value: locale,
-        form: Sentence("as a language, such as en_US or ko_KR", ko: "en_US, ko_KR 같은 언어"))
+        form: Sentence("as a locale, such as en_US or ko_KR", ko: "en_US, ko_KR 같은 언어"))
     }
     return locale
   }

@@ -34,7 +34,7 @@ struct BareViewOptions: ParsableArguments {
     return RenderRequest.Proposal(width: width.points, height: height.points)
   }
 
-  /// The metrics for `--text-cell`; the standard metrics if it is absent.
+  /// Returns the metrics for `--text-cell`, or the standard metrics if the option is absent.
   ///
   /// - Throws: `OptionError.malformed`.
   func metrics() throws -> TextMetrics {

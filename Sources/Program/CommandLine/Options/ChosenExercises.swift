@@ -33,22 +33,22 @@ struct ChosenExercises: ParsableArguments {
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
-  /// - Throws: `AdditionError.noPackHere` or `CurriculumError`, also for a student's copy, which can't be
-  ///   validated.
+  /// - Throws: `AdditionError.noPackHere` or `CurriculumError`, including for a student's copy, which can't
+  ///   be validated.
   func pack(_ context: CommandContext) throws -> Pack {
     let pack = try context.ownPack(pack)
     try pack.requireWhole()
     return pack
   }
 
-  /// The exercises on the command line, or all if there are none.
+  /// Returns the exercises on the command line, or all if there are none.
   ///
   /// - Throws: `CurriculumError.unknownExercise`.
   func exercises(of pack: Pack) throws -> [Exercise] {
     exercise.isEmpty ? pack.exercises : try exercise.map { try pack.find($0) }
   }
 
-  /// A mutant run with short time limits, since the reason a mutant hangs doesn't matter.
+  /// Creates a mutant run with short time limits, because the reason that a mutant hangs doesn't matter.
   func trial(
     of pack: Pack, _ services: Services, all: Bool, isBeside: Bool = false
   ) throws -> MutantRun {

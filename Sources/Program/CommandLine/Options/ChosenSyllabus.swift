@@ -4,7 +4,7 @@ import Foundation
 
 /// The exercises to grade: those on the command line or in the class file, or otherwise the whole pack.
 ///
-/// Of the whole pack, quizzes only count if learners have submitted answers.
+/// When Rings grades the whole pack, quizzes count only if learners have submitted answers.
 struct ChosenSyllabus {
   private let pack: Pack
   private let chosen: [Exercise]

@@ -20,7 +20,7 @@ struct CourseOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "en, ko, or another language of the pack's texts.", ko: "en이나 ko, 또는 꾸러미에 있는 다른 언어예요."),
+        "en, ko, or another language of the pack.", ko: "en이나 ko, 또는 꾸러미에 있는 다른 언어예요."),
       valueName: "language"))
   var language: String?
 
@@ -41,8 +41,8 @@ struct CourseOptions: ParsableArguments {
         option: workspace, environment: context.environment, home: context.home))
   }
 
-  /// The language of the option, `RINGS_LANGUAGE`, the learner's last choice at the prompt, or the terminal,
-  /// in this order.
+  /// Returns the language from the option, `RINGS_LANGUAGE`, the learner's last choice at the prompt, or the
+  /// terminal, in this order.
   ///
   /// - Throws: `OptionError.unknown`.
   private func chosenLanguage(

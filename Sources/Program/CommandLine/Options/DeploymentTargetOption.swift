@@ -25,7 +25,7 @@ struct DeploymentTargetOption: ParsableArguments {
         throw OptionError.malformed(
           option: "--deployment-target", value: deploymentTarget,
           form: Sentence(
-            "as an iOS version from \(SystemVersion.first) on, such as 16.0",
+            "as an iOS version of \(SystemVersion.first) or later, such as 16.0",
             ko: "16.0처럼 \(SystemVersion.first) 이상의 iOS 버전"))
       }
       return version

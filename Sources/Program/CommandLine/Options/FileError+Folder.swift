@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileError {
-  /// The folder at a path from the command line.
+  /// Returns the folder at a path from the command line.
   ///
   /// - Throws: `FileError.noFolder`.
   static func folder(at path: String) throws -> URL {

@@ -13,11 +13,11 @@ enum FileError: SpokenError, Equatable {
     switch self {
     case .missing(let path):
       Sentence(
-        "There is no file \(path). Check the name, or look with `ls`.",
+        "There is no file \(path). Check the name, or list the files with `ls`.",
         ko: "\(path) 파일이 없어요. 이름을 확인하거나 `ls` 명령으로 찾아보세요.")
     case .isFolder(let path):
       Sentence(
-        "\(path) is a folder. Name the Swift files in it.",
+        "\(path) is a folder. Specify the Swift files in it.",
         ko: "\(path) 이름은 폴더예요. 그 안의 Swift 파일을 적으세요.")
     case .notSwift(let path):
       Sentence(
@@ -28,7 +28,7 @@ enum FileError: SpokenError, Equatable {
         "There are no Swift files in \(path).", ko: "\(path) 폴더에 Swift 파일이 없어요.")
     case .noFolder(let path):
       Sentence(
-        "There is no folder \(path). Check the name, or look with `ls`.",
+        "There is no folder \(path). Check the name, or list the folders with `ls`.",
         ko: "\(path) 폴더가 없어요. 이름을 확인하거나 `ls` 명령으로 찾아보세요.")
     case .exists(let path):
       Sentence(

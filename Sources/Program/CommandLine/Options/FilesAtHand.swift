@@ -1,15 +1,15 @@
 package import Curriculum
 import Foundation
 
-/// The default files of a command: at the tutor's prompt, those of the open exercise.
+/// The default files of a command: at the tutor's prompt, the open exercise's files.
 package struct FilesAtHand: Sendable {
-  /// The folder that file names are relative to.
+  /// The base folder of relative file names.
   let folder: URL
   let own: [URL]
-  /// Files of earlier exercises, which are always compiled along.
+  /// The files of earlier exercises, which every command also compiles.
   let earlier: [URL]
 
-  /// The named files, or else the exercise's own, together with the earlier ones.
+  /// Returns the named files, or else the exercise's own files, together with the files of earlier exercises.
   ///
   /// - Parameter paths: Paths relative to the exercise's folder; `.` is the folder itself.
   /// - Throws: `FileError`.
@@ -22,7 +22,7 @@ package struct FilesAtHand: Sendable {
 }
 
 extension Course {
-  /// The files that a command at the prompt uses for an exercise.
+  /// Returns the files that a command at the prompt uses for an exercise.
   ///
   /// - Throws: `CurriculumError`.
   package func filesAtHand(for exercise: Exercise) throws -> FilesAtHand {

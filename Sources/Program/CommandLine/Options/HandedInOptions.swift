@@ -81,7 +81,7 @@ struct HandedInOptions: ParsableArguments {
       rules: rules, classFile: classFile.map { URL(filePath: $0) })
   }
 
-  /// The class roster with numbers from the grade book, or the grade book alone.
+  /// Returns the class roster with numbers from the grade book, or the grade book alone.
   private func people(_ rules: ClassFile?, _ book: PlatformBook?) throws -> Roster? {
     let listed = try roster.map { try Roster(URL(filePath: $0)) }
     // The roster that `class new` creates is still empty.

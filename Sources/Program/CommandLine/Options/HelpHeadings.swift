@@ -26,21 +26,22 @@ enum HelpHeadings {
     ("; default:", Sentence("; default:", ko: "; 기본값:")),
   ]
 
-  /// The heading of a group of commands, such as `LEARNING SUBCOMMANDS:`.
+  /// Returns the translated heading of a group of commands, such as `LEARNING SUBCOMMANDS:`.
   private static func group(in line: some StringProtocol) -> Sentence? {
     let english = String(line)
     guard let name = english.wholeMatch(of: /(\S.*) SUBCOMMANDS:/)?.1 else { return nil }
     return Sentence("\(english)", ko: "\(String(name)) 명령:")
   }
 
-  /// The default command, `learn (default)`, in the same width.
+  /// Returns the translated line of the default command, `learn (default)`, with its columns unchanged.
   private static func usual(in line: some StringProtocol) -> Sentence? {
     let english = String(line)
     guard let parts = english.wholeMatch(of: /( +\S+) \(default\)( .*)/)?.output else { return nil }
     return Sentence("\(english)", ko: "\(String(parts.1)) (기본)   \(String(parts.2))")
   }
 
-  /// The line that refers to more help, such as `See 'rings help pack <subcommand>' for …`.
+  /// Returns the translated line that refers to more help, such as `See 'rings help pack <subcommand>' for
+  /// …`.
   private static func reference(in line: some StringProtocol) -> Sentence? {
     let pattern = /\s*See '([^']+)' for (?:detailed help|more information)\./
     let englishLine = String(line)

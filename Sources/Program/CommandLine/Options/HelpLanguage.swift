@@ -3,13 +3,13 @@ import Host
 import Sentences
 import Terminal
 
-/// The language of help texts, which must be known before arguments are parsed.
+/// The language of help, which must be known before arguments are parsed.
 enum HelpLanguage {
   /// The language of `--language` anywhere on the command line, or else the terminal's.
   static let current = language(
     of: Swift.CommandLine.arguments, otherwise: CommandContext.current().terminal.language)
 
-  /// The language of help in a session, where the learner may have chosen another one.
+  /// Returns the language of help in a session, where the learner may have chosen another language.
   static func spoken(on terminal: TerminalCapabilities) -> Language {
     let usual = CommandContext.current().terminal.language
     return terminal.language == usual ? current : terminal.language
@@ -29,12 +29,12 @@ enum HelpLanguage {
 }
 
 extension Sentence {
-  /// The sentence as a help text for a command or a group of options.
+  /// The sentence as help for a command or a group of options.
   var help: String { spoken(in: HelpLanguage.current) }
 }
 
 extension ArgumentHelp {
-  /// Creates the help of an option or argument in the current language.
+  /// Creates the help for an option or argument in the current language.
   init(
     _ sentence: Sentence, valueName: String? = nil, visibility: ArgumentVisibility = .default
   ) {

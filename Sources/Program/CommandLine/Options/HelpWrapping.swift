@@ -1,7 +1,7 @@
 import Drawing
 import Terminal
 
-/// Rewraps a help text whose lines are wider than the terminal.
+/// Rewraps help that is wider than the terminal.
 ///
 /// The parser counts characters, but Korean characters are two cells wide.
 package enum HelpWrapping {
@@ -44,12 +44,12 @@ package enum HelpWrapping {
     return wrapped.joined(separator: "\n")
   }
 
-  /// Whether the parser may have wrapped the text after this line.
+  /// Returns whether the parser may have wrapped the text after this line.
   private static func mayGoOn(_ line: String, _ columns: Int) -> Bool {
     CellWidth.of(line) > line.count && CellWidth.of(line) * 2 > columns
   }
 
-  /// The indent of the lines that continue a wrapped line.
+  /// Returns the indent of the lines that continue a wrapped line.
   private static func indent(of line: String, leading: Int) -> Int {
     guard leading > 0, leading < descriptionColumn, line.count > descriptionColumn else {
       return leading

@@ -4,7 +4,7 @@ import Sentences
 
 /// The number of submissions to judge at once.
 ///
-/// The default is one per core, as far as the container allows enough processes.
+/// The default is one per core, or fewer if the container doesn't allow enough processes.
 enum JobCount {
   static func chosen(_ jobs: Int?) throws -> Int {
     guard let jobs else {
@@ -15,7 +15,7 @@ enum JobCount {
     guard jobs >= 1 else {
       throw OptionError.malformed(
         option: "--jobs", value: "\(jobs)",
-        form: Sentence("as a whole number from 1 on", ko: "1 이상의 정수"))
+        form: Sentence("as a whole number of at least 1", ko: "1 이상의 정수"))
     }
     return jobs
   }

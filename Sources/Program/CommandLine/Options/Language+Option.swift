@@ -2,9 +2,9 @@ import Host
 import Sentences
 
 extension Language {
-  /// The language of an option; nil if the option is absent.
+  /// Creates the language of an option, or returns nil if the option is absent.
   ///
-  /// - Parameter codes: Additional languages of texts, such as those of a pack.
+  /// - Parameter codes: Additional languages, such as those of a pack.
   /// - Throws: `OptionError.unknown`.
   init?(option: String?, of codes: [String] = []) throws {
     guard let option else { return nil }
@@ -20,10 +20,10 @@ extension Language {
     }
   }
 
-  /// Returns the language, with texts in the pack's main language if the pack has neither this language nor
-  /// English.
+  /// Returns the language, with pack text in the pack's main language if the pack has neither this language
+  /// nor English.
   ///
-  /// - Parameter codes: The languages of the texts, the main language first.
+  /// - Parameter codes: The pack's languages, the main language first.
   func reading(_ codes: [String]) -> Language {
     guard !codes.contains(rawValue), !codes.contains(Language.english.rawValue),
       let first = codes.first
@@ -33,7 +33,7 @@ extension Language {
 }
 
 extension CommandContext {
-  /// The preferred language, including languages that the texts have but Rings' messages don't.
+  /// Returns the preferred language, which may be a language of the pack without Rings' own messages.
   func language(for codes: [String]) -> Language {
     guard let code = Language.preferredCode(in: environment), codes.contains(code),
       Language(rawValue: code) == nil

@@ -4,11 +4,11 @@ package enum MomentParser {
   /// The years that a clock can be set to; others are probably typing errors.
   private static let years = 1970..<2200
 
-  /// The date for `2026-03-01T09:00:00Z`, `2026-03-01 09:00` on the phone's clock, or a bare date; nil for
-  /// other texts and years out of range.
+  /// Returns the date for `2026-03-01T09:00:00Z`, `2026-03-01 09:00` on the phone's clock, or a bare date.
   ///
-  /// A bare date is the moment its day begins. A time that daylight saving skips, such as 02:30, becomes
-  /// 03:30. Of a time that occurs twice, the first counts.
+  /// Returns nil for other text and for years out of range. A bare date means the beginning of its day. A
+  /// time that daylight saving skips, such as 02:30, becomes 03:30. If a time occurs twice, its first
+  /// occurrence counts.
   package static func date(from text: String, in zone: TimeZone) -> Date? {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone

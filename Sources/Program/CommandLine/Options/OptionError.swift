@@ -4,15 +4,15 @@ import Sentences
 /// An option that can't be used, or whose value is invalid.
 enum OptionError: SpokenError {
   case unknown(option: String, value: String, known: [String])
-  /// - form: The expected form, as the end of a sentence.
+  /// A value of the wrong form; `form` is the expected form, as the end of a sentence.
   case malformed(option: String, value: String, form: Sentence)
   case conflicting(Sentence, Sentence)
-  /// - what: The missing value, as the end of a sentence.
+  /// A missing value, described as the end of a sentence.
   case missing(option: String, Sentence)
-  /// - near: The most similar names.
+  /// An unknown time zone, with the most similar names.
   case noTimeZone(String, near: [String])
   case noLibraryFile(String, known: [String])
-  /// Benchmarks are a separate program.
+  /// A request to measure, which a separate program handles.
   case measuredElsewhere
 
   var sentence: Sentence {
@@ -62,7 +62,7 @@ extension OptionError {
 
   static let nothingToInclude = OptionError.missing(
     option: "--report",
-    Sentence("the archive that --include adds files to", ko: "--include 옵션이 파일을 넣을 신고 파일"))
+    Sentence("the archive that receives the files of --include", ko: "--include 옵션이 파일을 넣을 신고 파일"))
 
   static let nothingToOpen = OptionError.missing(
     option: "--out", Sentence("the file that --open opens", ko: "--open 옵션이 열 파일"))

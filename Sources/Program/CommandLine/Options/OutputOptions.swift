@@ -22,14 +22,15 @@ struct OutputOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Also show the size that each view was offered, and the size it took.",
+        "Also show the size that each view was offered, and the size that the view chose.",
         ko: "뷰마다 제안받은 크기와 차지한 크기도 보여 줘요.")))
   var trace = false
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The width for pictures side by side, in columns.", ko: "그림을 나란히 놓을 너비예요. 글자 칸 수로 적어요."),
+        "The width available to pictures side by side, in columns.",
+        ko: "그림을 나란히 놓을 너비예요. 글자 칸 수로 적어요."),
       valueName: "columns"))
   var width: Int?
 
@@ -74,7 +75,7 @@ struct OutputOptions: ParsableArguments {
     try Self.columns(width, of: terminal)
   }
 
-  /// The value of a `--width` option, or the terminal's width.
+  /// Returns the value of a `--width` option, or the terminal's width.
   ///
   /// - Throws: `OptionError.malformed`.
   static func columns(_ width: Int?, of terminal: TerminalCapabilities) throws -> Int {
@@ -83,7 +84,7 @@ struct OutputOptions: ParsableArguments {
       throw OptionError.malformed(
         option: "--width", value: "\(width)",
         form: Sentence(
-          "as a number from \(TerminalCapabilities.leastWidth)",
+          "as a number of at least \(TerminalCapabilities.leastWidth)",
           ko: "\(TerminalCapabilities.leastWidth) 이상의 수"))
     }
     return width

@@ -4,7 +4,8 @@ import Foundation
 import Host
 
 extension CommandContext {
-  /// The pack with the given name, the pack around the current folder, or the first in the library.
+  /// Returns the pack with the given name, the pack around the current folder, or the first pack in the
+  /// library.
   ///
   /// - Throws: `CurriculumError`.
   func pack(_ name: String?) throws -> Pack {
@@ -14,7 +15,8 @@ extension CommandContext {
     return try library.pack(name)
   }
 
-  /// The pack that a command changes or publishes: the named one, or the one around the current folder.
+  /// Returns the pack that a command changes or publishes: the named pack, or the pack around the current
+  /// folder.
   ///
   /// - Throws: `AdditionError.noPackHere`, `CurriculumError`.
   func ownPack(_ name: String?) throws -> Pack {
@@ -26,7 +28,7 @@ extension CommandContext {
 }
 
 extension CommandContext {
-  /// A file's path relative to the current folder, if it is inside.
+  /// Returns a file's path relative to the current folder, or an abbreviated path if the file is elsewhere.
   func fromHere(_ file: URL) -> String {
     let here = folder.standardizedFileURL.path
     let path = file.standardizedFileURL.path

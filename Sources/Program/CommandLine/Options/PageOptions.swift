@@ -5,7 +5,7 @@ struct PageOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Show it as a page in a browser on this machine, until Ctrl-C.",
+        "Show the page in a browser on this machine, until Ctrl-C.",
         ko: "이 컴퓨터의 브라우저에서 페이지로 보여 줘요. Ctrl-C를 누르면 끝나요.")))
   var browser = false
 

@@ -3,8 +3,8 @@ import Sentences
 
 /// An error of the argument parser, for messages in the user's language.
 ///
-/// The parser's errors are values of internal enums, whose case names tell the kind. Their messages have the
-/// details in quotes.
+/// The parser's errors are values of internal enums, whose case names identify the kind of error. Their
+/// messages have the details in quotes.
 enum ParserFault {
   case unknownOption(String, nearest: String?)
   case missingValue(of: String)
@@ -17,7 +17,7 @@ enum ParserFault {
   case missingSubcommand
   case unknownShell(String?)
 
-  /// - Returns: Nil for any other error, such as one with our own message.
+  /// - Returns: Nil for any other error, such as an error with our own message.
   init?(_ error: any Error) {
     guard let kind = Self.kind(of: error) else { return nil }
     let message = RingsCommand.message(for: error)
@@ -59,7 +59,7 @@ enum ParserFault {
     }
   }
 
-  /// The name of the parser error's case; nil for other errors.
+  /// Returns the name of the parser error's case, or nil for other errors.
   private static func kind(of error: any Error) -> String? {
     let thrown = Mirror(reflecting: error).children.first { $0.label == "parserError" }?.value
     guard let thrown else { return nil }
@@ -88,7 +88,7 @@ enum ParserFault {
         ko: "\(name) 옵션은 값을 받지 않는데 “\(value)” 값이 있어요.")
     case .unexpected(let words):
       Sentence(
-        "This command doesn't take: \(Sentence.list(words)).",
+        "This command doesn't accept: \(Sentence.list(words)).",
         ko: "이 명령에 쓸 수 없는 인자예요: \(Sentence.list(words)).")
     case .setTwice(let name, let earlier):
       Sentence(
@@ -96,7 +96,7 @@ enum ParserFault {
         ko: "함께 쓸 수 없어요: \(name), \(earlier).")
     case .missingArgument(let names):
       Sentence(
-        "Something is missing: \(Sentence.list(names)).", ko: "빠진 것이 있어요: \(Sentence.list(names)).")
+        "Missing: \(Sentence.list(names)).", ko: "빠진 것이 있어요: \(Sentence.list(names)).")
     case .badValue(let value, let name, let reason):
       Self.badValue(value, of: name, reason)
     case .badOption(let name):
@@ -123,7 +123,7 @@ enum ParserFault {
 }
 
 extension ParserFault {
-  /// The parser's text for an error, with the message replaced by ours.
+  /// Returns the parser's text for an error, with the message replaced by ours.
   static func text(of error: any Error, in language: Language) -> String {
     let text = HelpHeadings.translated(RingsCommand.fullMessage(for: error), to: language)
     guard let fault = ParserFault(error),

@@ -3,7 +3,7 @@ import Sentences
 import WorkerProtocol
 
 extension PictureFamily {
-  /// The chosen families; nil for every family that the widget supports.
+  /// Returns the chosen families, or nil for every family that the widget supports.
   ///
   /// - Throws: `OptionError.unknown`.
   static func families(from words: [String]) throws -> [PictureFamily]? {
@@ -18,13 +18,13 @@ extension PictureFamily {
     }
   }
 
-  /// The chosen family.
+  /// Returns the chosen family.
   ///
   /// - Throws: `OptionError` for an unknown family or more than one.
   static func family(from word: String) throws -> PictureFamily {
     guard let families = try families(from: [word]), families.count == 1 else {
       throw OptionError.malformed(
-        option: "--family", value: word, form: Sentence("as one family", ko: "패밀리 하나"))
+        option: "--family", value: word, form: Sentence("as a single family", ko: "패밀리 하나"))
     }
     return families[0]
   }

@@ -11,7 +11,7 @@ struct PictureFileOption: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      Sentence("Open the file in the desktop's own program.", ko: "그 파일을 이 데스크톱의 프로그램으로 열어요.")))
+      Sentence("Open the file in the desktop's default program.", ko: "그 파일을 이 데스크톱의 프로그램으로 열어요.")))
   var open = false
 
   /// Checks that `--open` comes with `--out`.

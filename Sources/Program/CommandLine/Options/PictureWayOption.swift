@@ -6,7 +6,10 @@ struct PictureWayOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Pictures in the terminal: cells, or pixels as kitty, iterm or sixel; auto asks the terminal (default: cells).",
+        """
+        How to show pictures in the terminal: cells, or pixels as kitty, iterm or sixel; auto asks \
+        the terminal (default: cells).
+        """,
         ko:
           "터미널에 그리는 방식이에요: 글자 칸은 cells, 픽셀은 kitty, iterm, sixel이에요. auto는 터미널에 물어봐요(기본값: cells)."
       ), valueName: "way"))

@@ -4,7 +4,7 @@ import Terminal
 
 /// `--plain`, which every command takes, for output in words only.
 enum PlainOption {
-  /// Splits off the option from the arguments, and returns whether it was there.
+  /// Splits off the option from the arguments, and returns whether it was present.
   ///
   /// Arguments after `--` aren't options.
   static func parted(_ arguments: [String]) -> (arguments: [String], isPlain: Bool) {
@@ -24,9 +24,9 @@ enum PlainOption {
     "Print text only, no pictures.",
     ko: "텍스트만 출력해요. 색, 상자, 그림이 없어요.")
 
-  /// The option's line in a help text, placed before that of `--help`.
+  /// Returns the option's line in the help, to place before the line of `--help`.
   ///
-  /// - Parameter line: The line of `--help`, whose columns it uses.
+  /// - Parameter line: The line of `--help`, whose columns the new line uses.
   static func line(before line: some StringProtocol, in language: Language) -> String? {
     guard let match = String(line).prefixMatch(of: /(\s+)(-h, --help)(\s+)\S/) else { return nil }
     let room = match.2.count + match.3.count

@@ -4,7 +4,7 @@ import Host
 
 /// The exercises that `rings pack preview` shows, from arguments that can name a pack or an exercise.
 struct PreviewedExercises {
-  /// A pack as it is now on disk, and the chosen exercises.
+  /// A pack as it is on disk, and the chosen exercises.
   struct Found {
     var pack: Pack
     var exercises: [Exercise]
@@ -39,7 +39,7 @@ struct PreviewedExercises {
     return try found([], in: named)
   }
 
-  /// The pack's folder, even if the pack can't be read at the moment.
+  /// Returns the pack's folder, even if the pack itself can't be read.
   func folder(in context: CommandContext) -> URL? {
     let named = [pack, name].compactMap(\.self).map { context.folder.appending(path: $0) }
     let around = (named + [context.folder]).compactMap { PackLibrary.pack(around: $0) }

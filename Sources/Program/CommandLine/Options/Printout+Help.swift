@@ -1,7 +1,7 @@
 import Results
 
 extension Printout {
-  /// The argument parser's help or error text, which the parser has laid out.
+  /// Returns the argument parser's help or error text, which the parser has laid out.
   ///
   /// - Parameter columns: The terminal's width; nil if the output isn't a terminal.
   static func help(_ text: String, columns: Int?) -> Printout {

@@ -1,5 +1,5 @@
 enum ProgressForm: String, CaseIterable {
-  /// A single line that is updated, at a terminal.
+  /// A single line for a terminal, updated in place.
   case line
   /// A line for each new result.
   case lines

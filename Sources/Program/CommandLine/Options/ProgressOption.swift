@@ -13,7 +13,7 @@ struct ProgressOption: ParsableArguments {
       valueName: "form"))
   var progress: String?
 
-  /// The chosen form; nil to choose by the output.
+  /// Returns the chosen form, or nil to choose the form according to the output.
   ///
   /// - Throws: `OptionError.unknown`.
   func form() throws -> ProgressForm? {

@@ -4,7 +4,7 @@ import Jailing
 enum ReportOptions {
   static let names = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// The chosen report formats, separate or comma-separated; the three defaults if there are none.
+  /// Returns the chosen report formats, separate or comma-separated, or the three default formats.
   ///
   /// - Throws: `OptionError.unknown`.
   static func formats(_ words: [String]) throws -> [ReportFormat] {

@@ -17,7 +17,7 @@ struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The moment to show: 2026-03-01T09:00:00Z, or 2026-03-01 09:00 on the phone's clock.",
+        "The date and time to show: 2026-03-01T09:00:00Z, or 2026-03-01 09:00 on the phone's clock.",
         ko: "보여 줄 시각이에요. 2026-03-01T09:00:00Z, 또는 휴대폰의 시계로 2026-03-01 09:00처럼 써요."),
       valueName: "date"))
   var at: String?
@@ -64,7 +64,7 @@ struct SceneOptions: ParsableArguments {
       throw OptionError.malformed(
         option: "--at", value: at,
         form: Sentence(
-          "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00",
+          "as a date and time: 2026-03-01T09:00:00Z, or 2026-03-01 09:00",
           ko: "2026-03-01T09:00:00Z 또는 2026-03-01 09:00"))
     }
     return date

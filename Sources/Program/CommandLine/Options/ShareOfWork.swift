@@ -18,7 +18,7 @@ struct ShareOfWork {
     self.count = count
   }
 
-  /// Takes elements at regular intervals, which spreads long tasks evenly.
+  /// Returns this share of the elements, taken at regular intervals to spread long tasks evenly.
   func share<Element>(of all: [Element]) -> [Element] {
     all.indices.filter { $0 % count == number - 1 }.map { all[$0] }
   }

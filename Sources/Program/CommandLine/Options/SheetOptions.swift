@@ -7,7 +7,8 @@ struct SheetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The width for pictures side by side, in columns.", ko: "그림을 나란히 놓을 너비예요. 글자 칸 수로 적어요."),
+        "The width available to pictures side by side, in columns.",
+        ko: "그림을 나란히 놓을 너비예요. 글자 칸 수로 적어요."),
       valueName: "columns"))
   var width: Int?
 

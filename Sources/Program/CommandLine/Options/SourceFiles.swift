@@ -13,7 +13,7 @@ struct SourceFiles: ParsableArguments {
 
   @OptionGroup var project: TargetOption
 
-  /// The named files, the files of a project's target, or else the default files.
+  /// Returns the named files, the files of a project's target, or else the default files.
   ///
   /// - Throws: `FileError`, `ProjectError`, `OptionError`.
   func taken(at hand: FilesAtHand?) throws -> TakenSources {
@@ -24,7 +24,7 @@ struct SourceFiles: ParsableArguments {
     if files.isEmpty, !Self.areAtHand {
       throw ValidationError(
         Sentence(
-          "Name a Swift file or a folder.",
+          "Specify a Swift file or a folder.",
           ko: "Swift 파일이나 폴더를 적으세요."
         ).help)
     }
@@ -35,14 +35,14 @@ struct SourceFiles: ParsableArguments {
   /// It is task-local because the parser calls `validate()` without any context.
   @TaskLocal static var areAtHand = false
 
-  /// The Swift files at the paths, including those in folders, or else the default files.
+  /// Returns the Swift files at the paths, including those in folders, or else the default files.
   ///
   /// - Throws: `FileError`.
   static func urls(_ paths: [String], at hand: FilesAtHand?) throws -> [URL] {
     try hand?.urls(paths) ?? named(paths)
   }
 
-  /// The Swift files at the paths, including those in folders, regardless of the default files.
+  /// Returns the Swift files at the paths, including those in folders, regardless of the default files.
   ///
   /// - Parameter folder: The folder for relative paths; nil for the current folder.
   /// - Throws: `FileError`.

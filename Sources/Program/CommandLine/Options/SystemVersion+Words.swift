@@ -2,7 +2,7 @@ import PhoneFacts
 import Sentences
 
 extension SystemVersion {
-  /// A version that the phone can have, such as `16.0`.
+  /// Creates a version that the phone can have, such as `16.0`.
   ///
   /// - Throws: `OptionError.malformed`.
   init(

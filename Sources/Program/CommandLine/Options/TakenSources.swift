@@ -8,7 +8,7 @@ struct TakenSources: Sendable {
   /// The target; nil for separate files or folders.
   var target: AppTarget?
 
-  /// The files at the paths, or those of a project's target.
+  /// Finds the files at the paths, or the files of a project's target.
   ///
   /// - Parameters:
   ///   - target: The name of a target; nil for the widget extension.

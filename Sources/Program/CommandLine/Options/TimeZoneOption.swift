@@ -21,7 +21,7 @@ struct TimeZoneOption: ParsableArguments {
 
   func typed() throws -> PhoneTimeZone? { try timeZone == nil ? nil : checked() }
 
-  /// The time zone that the user typed, or else the machine's.
+  /// Returns the time zone that the user typed, or else the machine's time zone.
   ///
   /// - Throws: `OptionError.noTimeZone`.
   func checked() throws -> PhoneTimeZone {

@@ -14,7 +14,7 @@ struct WidgetChoice: ParsableArguments {
       Sentence("The family, such as systemSmall or small.", ko: "패밀리예요(예: systemSmall, small).")))
   var family = OptionWord.usual(Family.systemSmall.rawValue)
 
-  /// The chosen family.
+  /// Returns the chosen family.
   ///
   /// - Throws: `OptionError` for an unknown family or more than one.
   func checkedFamily() throws -> PictureFamily { try PictureFamily.family(from: family.text) }

@@ -36,7 +36,7 @@ struct GradingPhrases {
     "[\(progress.finished)/\(progress.total)] \(result(progress.last))"
   }
 
-  /// A result such as `kim forecast-model: passed, 10/10`.
+  /// Returns a result such as `kim forecast-model: passed, 10/10`.
   static func result(_ graded: GradedSubmission) -> String {
     let verdict = graded.verdict
     let score = "\(verdict.score.formatted())/\(verdict.maxScore.formatted())"

@@ -27,7 +27,7 @@ final class GradingScreen: Sendable {
   private let form: ProgressForm
   private let state = Mutex(State())
 
-  /// - Parameter form: The form of output; nil to choose by whether standard error is a terminal.
+  /// - Parameter form: The form of output; nil to choose the form by whether standard error is a terminal.
   init(_ words: GradingPhrases, form: ProgressForm?) {
     self.words = words
     let isWatched =
@@ -95,7 +95,7 @@ final class GradingScreen: Sendable {
   /// Shows the entry about to be read, only at a terminal.
   func show(reading name: String) {
     guard form == .line else { return }
-    // Show every entry, since any of them may take long.
+    // Show every entry, because any entry may take long to read.
     state.withLock { $0.isDrawn = true }
     let name = SanitizedText.text(name, limit: 200)
     let sentence = Sentence("Reading \(name) …", ko: "\(name) 항목을 읽고 있어요 …")
@@ -130,7 +130,7 @@ final class GradingScreen: Sendable {
   }
 
   private static let longestList = 10
-  /// The class size from which a log gets a line for each tenth.
+  /// The minimum size of a class for which a log gets one line per tenth.
   private static let largeClass = 50
 
   func clear() {
@@ -145,7 +145,7 @@ final class GradingScreen: Sendable {
     _ progress: Grading.Progress, since begin: ContinuousClock.Instant,
     _ now: ContinuousClock.Instant
   ) -> Int? {
-    // The first results say little, and resumed ones take no time.
+    // The first results are too few for an estimate, and resumed results take no time.
     let new = progress.finished - progress.resumed
     guard new > 2, now - begin > .seconds(2) else { return nil }
     let each = (now - begin) / progress.finished
@@ -177,7 +177,7 @@ final class GradingScreen: Sendable {
     return fitted(words.spoken(in: language))
   }
 
-  /// The text truncated to a line; a longer text couldn't be overwritten.
+  /// Returns the text truncated to a line, because a longer text couldn't be overwritten.
   private func fitted(_ text: String) -> String {
     var columns = 0
     var shown = ""

@@ -28,7 +28,7 @@ struct GradingSummary {
     let learners = Set(results.map(\.learner)).count
     return Sentence(
       """
-      \(GradingPhrases.count(results.count, "result")) of \
+      \(GradingPhrases.count(results.count, "result")) for \
       \(GradingPhrases.count(learners, "learner")): \(passed) passed, \(results.count - passed) not.
       """,
       ko: """
@@ -93,8 +93,8 @@ struct GradingSummary {
     return [
       Sentence(
         """
-        Not in the reports, because they no longer submit anything: \(names). Their old results stay in \
-        \(place).
+        Learners without submissions now, left out of the reports: \(names). Their old results stay \
+        in \(place).
         """,
         ko: "이제 제출물이 없어서 보고서에 없는 학습자: \(names). 예전 결과는 \(place) 폴더에 남아 있어요.")
     ]
@@ -111,15 +111,15 @@ struct GradingSummary {
     if failures > 0 {
       lines.append(
         Sentence(
-          "\(failures) couldn't be judged. Run again with --resume to repeat them.",
+          "\(failures) couldn't be judged. To judge them again, run the command with --resume.",
           ko: "판정하지 못한 것이 \(failures)개 있어요. --resume 옵션으로 다시 실행하세요."))
     }
     if outcome.waiting > 0 {
       lines.append(
         Sentence(
           """
-          \(outcome.waiting) \(outcome.waiting == 1 ? "isn't" : "aren't") graded yet. Grade the other \
-          shards, or everything with --resume.
+          \(outcome.waiting) \(outcome.waiting == 1 ? "isn't" : "aren't") graded yet. Grade the \
+          other shards, or grade everything with --resume.
           """,
           ko: """
             아직 채점하지 않은 것이 \(outcome.waiting)개 있어요. 나머지 조각을 채점하거나, --resume 옵션으로 \

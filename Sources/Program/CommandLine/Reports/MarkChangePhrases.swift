@@ -95,7 +95,7 @@ struct MarkChangePhrases {
         ? []
         : [
           Sentence(
-            "overrides or class rules: \(Self.count(ruled))",
+            "changed overrides or class rules: \(Self.count(ruled))",
             ko: "직접 고친 점수나 반의 규칙이 바뀜: \(Self.count(ruled))")
         ])
   }

@@ -55,7 +55,8 @@ struct PlanReport: Encodable {
     return Sentence("\(names) and \(rest) more", ko: "\(names) 그 밖에 \(rest)개")
   }
 
-  /// A note such as `kim forecast-model: Forecast.swift counts (the newest); passed over: Forecast-1.swift`.
+  /// Returns a note such as `kim forecast-model: Forecast.swift counts (the newest); passed over:
+  /// Forecast-1.swift`.
   static func line(_ note: SubmissionNote, of submission: Submission) -> Sentence {
     let (learner, exercise) = (submission.learner, submission.exercise.identifier)
     return Sentence(
@@ -93,8 +94,9 @@ struct PlanReport: Encodable {
     let words = Sentence(
       """
       \(GradingPhrases.count(submissions.count, "submission")) of \
-      \(GradingPhrases.count(learners, "learner")), \(unusable) unusable, \(leftOut.count) left out\
-      \(only.map { ", for \($0)" } ?? ""). Nothing was graded: run the same command without --dry-run.
+      \(GradingPhrases.count(learners, "learner")), \(unusable) unusable, \(leftOut.count) left \
+      out\(only.map { ", for \($0)" } ?? ""). Nothing was graded. To grade, run the same command \
+      without --dry-run.
       """,
       ko: """
         \(only.map { "\($0) 과제: " } ?? "")학습자 \(learners)명의 제출물 \(submissions.count)개, \

@@ -2,7 +2,7 @@ import Classroom
 import Curriculum
 import Foundation
 
-/// Writes a class's reports and removes those of former learners.
+/// Writes a class's reports and removes the reports of former learners.
 struct ReportFolder {
   let folder: URL
 
@@ -21,7 +21,7 @@ struct ReportFolder {
       var made: Set<String> = []
       var paths: [String] = []
       var files = FilesInPieces()
-      // Name the final file in errors, not the unfinished one.
+      // Errors mention the final file, not the unfinished one.
       func writing(_ path: String, _ work: () throws -> Void) throws {
         do { try work() } catch {
           throw GradingError.cannotWrite(

@@ -1,7 +1,7 @@
 import Classroom
 import Sentences
 
-/// The roster compared with the submissions: who submitted, who didn't, and who isn't on it.
+/// The roster compared with the submissions: who submitted, who didn't, and who isn't on the roster.
 struct RollPhrases {
   let lines: [Sentence]
 
@@ -14,8 +14,8 @@ struct RollPhrases {
     var lines = [
       Sentence(
         """
-        Roster: \(people) matched, \(roll.missing.count) submitted nothing, \
-        \(roll.unmatched.count) with submissions not on it.
+        Roster: \(people) matched, \(roll.missing.count) submitted nothing, \(roll.unmatched.count) \
+        submitted but aren't on the roster.
         """,
         ko: """
           명단: 찾은 사람 \(people)명, 내지 않은 사람 \(roll.missing.count)명, 냈지만 명단에 없는 것 \
@@ -35,7 +35,10 @@ struct RollPhrases {
       let names = Self.listed(unknown)
       lines.append(
         Sentence(
-          "Not clearly one learner's: \(names). Name their folders with the numbers on the roster.",
+          """
+          These submissions can't be matched to a learner: \(names). Rename their folders to the \
+          numbers on the roster.
+          """,
           ko: "  누구의 것인지 분명하지 않음: \(names). 그 폴더에 명단의 번호를 붙이세요."))
     }
     if let shared = roll.shared {

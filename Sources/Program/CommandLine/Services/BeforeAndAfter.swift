@@ -46,7 +46,8 @@ struct BeforeAndAfter {
     return .picture(try text(of: pictures, after: await before, by: printer))
   }
 
-  /// The starter's pictures; empty if it draws none, for example because it doesn't compile yet.
+  /// Returns the starter's pictures, or none if the starter draws nothing, for example because it doesn't
+  /// compile yet.
   private func picturesOfStart(
     _ render: RenderCommand, of files: FilesAtHand
   ) async -> [RenderedWidget] {
@@ -61,7 +62,7 @@ struct BeforeAndAfter {
     return try await work.answer(to: question, service: order.exercise.service)
   }
 
-  /// The pictures in pairs, or the new picture alone if nothing visible changed.
+  /// Returns the pictures in pairs, or the new picture alone if nothing visible changed.
   private func text(
     of pictures: [RenderedWidget], after former: [RenderedWidget], by printer: PicturePrinter
   ) throws -> String {

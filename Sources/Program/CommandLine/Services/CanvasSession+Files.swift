@@ -9,7 +9,7 @@ import Tutor
 import Viewing
 
 extension CanvasSession {
-  /// A canvas of named files and folders, or of a project.
+  /// Creates a canvas of named files and folders, or of a project.
   ///
   /// - Parameter target: The name of the project's target; nil for its widget extension.
   /// - Throws: `FileError`, `ProjectError`, and failures of this machine.

@@ -45,7 +45,7 @@ struct ComparisonRun {
     return .pairs(PicturePair.pairs(drawn[0], drawn[1]))
   }
 
-  /// The differences between the pictures, or the reason there are no pictures.
+  /// Returns the differences between the pictures, or the reason there are no pictures.
   ///
   /// - Throws: `OptionError`.
   func printout(of outcome: Outcome, on terminal: TerminalCapabilities) throws -> Printout {
@@ -89,7 +89,7 @@ struct ComparisonRun {
     }
   }
 
-  /// The options and files for each side.
+  /// Returns the options and files for each side.
   ///
   /// - Parameter folder: The folder for relative paths; nil for the current folder.
   private func orders(

@@ -25,7 +25,7 @@ struct ForeignArchives {
   /// The folder for the archives and their converted files.
   private let place: PrivateFolder
 
-  /// Unpacks the archives of a class for as long as the folder is in use.
+  /// Unpacks the archives of a class, and keeps the files until the folder is released.
   ///
   /// - Throws: `GradingError` if the class can't be read.
   static func unpack(
@@ -45,14 +45,14 @@ struct ForeignArchives {
     folder.unpacked = unpacked
   }
 
-  /// Nil without a sandbox that protects the machine from untrusted archives.
+  /// Creates an unpacker, or returns nil without a sandbox that protects the machine from untrusted archives.
   private init?(cache: CacheDirectory) async {
     jail = await Jail.best(cache: cache)
     guard jail.level > .none, let place = try? PrivateFolder(in: cache) else { return nil }
     self.place = place
   }
 
-  /// The result of converting an archive; nil if the sandbox didn't start.
+  /// Returns the result of converting an archive, or nil if the sandbox didn't start.
   private func outcome(
     of archive: ForeignArchive, _ number: Int
   ) async -> UnpackedArchives.Outcome? {

@@ -28,7 +28,7 @@ struct HandInPlace {
     file = isThere && isFolder.boolValue || out.hasSuffix("/") ? place.appending(path: name) : place
   }
 
-  /// Letters and digits joined by dashes, which every platform accepts.
+  /// Returns the letters and digits of the words joined by dashes, which every platform accepts.
   private static func plain(_ words: [String]) -> String {
     let parts = words.flatMap { word in
       word.precomposedStringWithCanonicalMapping.split { !$0.isLetter && !$0.isNumber }

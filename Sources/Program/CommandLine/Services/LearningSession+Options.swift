@@ -3,7 +3,7 @@ import Host
 import Learning
 
 extension LearningSession {
-  /// A session with the given options.
+  /// Creates a session with the given options.
   ///
   /// - Throws: `OptionError`, `CurriculumError`.
   init(_ options: CourseOptions, exercise: String?) throws {

@@ -14,7 +14,7 @@ import Tutor
 
 /// Runs the commands in lessons and hints as printed, with the exercise's solution.
 ///
-/// It only runs commands that read; those that write or ask questions are parsed.
+/// Only read-only commands run; commands that write or ask questions are only parsed.
 struct LessonCommandRuns: ContentRule {
   let context: CommandContext
 
@@ -66,14 +66,14 @@ struct LessonCommandRuns: ContentRule {
     }
   }
 
-  /// The reason a command doesn't work; nil if it does.
+  /// Returns the reason that a command doesn't work, or nil if the command works.
   private func reason(against command: PrintedCommand, _ pack: Pack) async throws -> Sentence? {
     try await withThrowingTaskGroup(of: Sentence?.self) { group in
       group.addTask { try await outcome(of: command, pack) }
       group.addTask {
         try await Task.sleep(for: Self.patience)
         return Sentence(
-          "it doesn't finish within \(Self.patience.components.seconds) seconds",
+          "the command doesn't finish within \(Self.patience.components.seconds) seconds",
           ko: "\(Self.patience.components.seconds)초가 지나도 끝나지 않아요")
       }
       defer { group.cancelAll() }
@@ -158,14 +158,14 @@ struct LessonCommandRuns: ContentRule {
   }
 
   private static let refused = Sentence(
-    "the prompt doesn't take it in this exercise", ko: "이 과제의 프롬프트에서 받지 않아요")
+    "the prompt doesn't accept this command in this exercise", ko: "이 과제의 프롬프트에서 받지 않아요")
 
-  /// A sentence without its period, so that it can continue.
+  /// Returns a sentence without its period, so that it can continue.
   private static func withoutStop(_ text: Substring) -> String {
     String(text.hasSuffix(".") ? text.dropLast() : text)
   }
 
-  /// The reason a command failed; nil if it worked, or if `lint` only found something.
+  /// Returns the reason that a command failed, or nil if the command worked or `lint` only found something.
   private static func reason(_ answer: CommandAnswer, isLint: Bool) -> Sentence? {
     guard answer.status != ExitStatus.worked.rawValue,
       !isLint || answer.status != ExitStatus.notPassed.rawValue

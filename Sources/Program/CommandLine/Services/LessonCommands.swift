@@ -5,7 +5,8 @@ import Processes
 import Sentences
 import Tutor
 
-/// Finds commands in lessons and hints that don't parse as printed, or that name a path outside the exercise.
+/// Finds commands in lessons and hints that don't parse as printed, or that contain a path outside the
+/// exercise.
 struct LessonCommands: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
@@ -13,7 +14,7 @@ struct LessonCommands: FileRule {
         if let path = Self.pathOutside(in: command.text) {
           return command.finding(
             Sentence(
-              "it names \(path), which is outside the exercise's folder",
+              "the command uses \(path), which is outside the exercise's folder",
               ko: "과제 폴더 밖의 경로를 써요: \(path)"))
         }
         guard command.isForShell, let reason = Self.refusal(of: command.text) else { return nil }
@@ -22,7 +23,7 @@ struct LessonCommands: FileRule {
     }
   }
 
-  /// The first path outside the command's folder; nil if there is none.
+  /// Returns the first path outside the command's folder, or nil if there is none.
   static func pathOutside(in command: String) -> String? {
     let words = ShellWords(command)?.words ?? command.split(separator: " ").map(String.init)
     // Swift code follows these commands, and its slash is a division.
@@ -37,7 +38,7 @@ struct LessonCommands: FileRule {
     }
   }
 
-  /// The reason a command line is rejected; nil if it is valid.
+  /// Returns the reason that a command line is rejected, or nil if the command line is valid.
   private static func refusal(of command: String) -> Sentence? {
     guard let words = ShellWords(command) else {
       return Sentence("a quotation mark isn't closed", ko: "따옴표가 닫히지 않았어요")

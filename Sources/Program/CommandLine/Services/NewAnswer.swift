@@ -46,7 +46,7 @@ struct NewAnswer {
     }
     if outcome.isUnexplained {
       let told = Sentence(
-        "Its `why:` comes from its name. Write there what a learner thinks who makes this mistake.",
+        "The sample's `why:` was derived from its name. Replace it with what a learner who makes this mistake thinks.",
         ko: "`why:` 값은 이름으로 채웠어요. 이렇게 답하는 학습자의 생각을 적으세요.")
       StandardOutput.line(told.spoken(in: language))
     }

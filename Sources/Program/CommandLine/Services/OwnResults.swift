@@ -14,7 +14,7 @@ struct OwnResults {
     return (try? String(contentsOf: Self.mark(in: place), encoding: .utf8)) == known
   }
 
-  /// Marks a folder as written here; without a writable cache, `--resume` asks for another folder.
+  /// Marks a folder as written by Rings; without a writable cache, `--resume` asks for another folder.
   func remember(_ place: URL) {
     guard !holds(place) else { return }
     let mark = UUID().uuidString

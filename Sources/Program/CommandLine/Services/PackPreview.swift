@@ -15,7 +15,7 @@ struct PackPreview: Sendable {
 
   /// Shows all exercises, or only those with saved files.
   ///
-  /// - Parameter saved: The saved files; empty for the first time.
+  /// - Parameter saved: The saved files; empty the first time.
   /// - Throws: `CurriculumError`, and failures of drawing.
   func show(_ saved: Set<URL>) async throws {
     let context = CommandContext.current()
@@ -57,7 +57,7 @@ struct PackPreview: Sendable {
       ).spoken(in: language))
   }
 
-  /// A heading with the saved files, which also marks the beginning of the page.
+  /// Returns a heading with the saved files, which also marks the beginning of the page.
   private func heading(_ saved: Set<URL>) -> String {
     let context = CommandContext.current()
     // Some tools first write a temporary file, which is gone by now.
@@ -83,6 +83,6 @@ struct PackPreview: Sendable {
     }
   }
 
-  /// An upper limit, in case the folder isn't really a pack.
+  /// The maximum number of files to watch, in case the folder isn't really a pack.
   private static let mostFiles = 20_000
 }

@@ -44,7 +44,7 @@ struct PackProof {
     try refuse(report, of: pack)
   }
 
-  /// The number of a pack's known answers, and the time limit for judging them.
+  /// Returns the number of a pack's known answers, and the time limit for judging them.
   ///
   /// Without a limit, an untrusted pack could block the machine.
   ///
@@ -54,9 +54,9 @@ struct PackProof {
     return (answers, Self.beforeFirst + Self.forEach * answers / jobs)
   }
 
-  /// The time for compiling all checks and running commands from lessons.
+  /// The time limit for compiling all checks and running commands from lessons.
   private static let beforeFirst = Duration.seconds(120)
-  /// The time per answer: four times what the course's answers take on a slow core.
+  /// The time limit per answer: four times what the course's answers take on a slow core.
   private static let forEach = Duration.seconds(12)
 
   /// Judges the solutions with the students' copy of a pack.

@@ -6,8 +6,8 @@ import Judge
 import Viewing
 
 extension PackValidation {
-  /// Pack validation with all rules, including those that run commands from lessons, as `rings pack check`
-  /// does.
+  /// Creates pack validation with all rules, including those that run commands from lessons, as `rings pack
+  /// check` does.
   init(
     whole pack: Pack, _ services: Services, in context: CommandContext, jobs: Int,
     repetitions: Int = 1
@@ -23,7 +23,7 @@ extension PackValidation {
       judge: PackValidation.asking(judge))
   }
 
-  /// Pack validation with all rules, for a program in the same build folder as `rings`.
+  /// Returns pack validation with all rules, for a program in the same build folder as `rings`.
   ///
   /// - Throws: An error if this machine can't judge.
   package static func whole(

@@ -63,7 +63,7 @@ struct PictureRun {
     return outcome
   }
 
-  /// The pictures, or the reason there are none.
+  /// Returns the pictures, or the reason there are none.
   ///
   /// - Throws: `OptionError`.
   func printout(of outcome: Outcome, on terminal: TerminalCapabilities) throws -> Printout {
@@ -121,7 +121,7 @@ struct PictureRun {
     return question
   }
 
-  /// The reason a response has no pictures; empty if it has.
+  /// Returns the reason that a response has no pictures, or nothing if the response has pictures.
   static func refusal(
     _ answer: PictureAnswer, besides others: [VerdictDiagnostic] = [],
     on terminal: TerminalCapabilities

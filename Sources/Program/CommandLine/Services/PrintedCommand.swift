@@ -10,10 +10,10 @@ struct PrintedCommand {
   var text: String
   var exercise: Exercise
   var file: URL
-  /// The language of the text that contains it.
+  /// The language of the lesson or hint that contains the command.
   var language: Language
 
-  /// The number of the first line that contains it, from 1.
+  /// The number of the first line that contains the command, from 1.
   var line: Int? {
     guard let whole = try? PackFile.text(of: file), let place = whole.firstRange(of: text) else {
       return nil
@@ -21,15 +21,15 @@ struct PrintedCommand {
     return whole[..<place.lowerBound].count { $0.isNewline } + 1
   }
 
-  /// Whether it begins with the program's name, as in a shell.
+  /// Whether the command begins with the program's name, as in a shell.
   var isForShell: Bool { text.hasPrefix("rings ") }
 
-  /// The shell commands that only read.
+  /// The read-only shell commands.
   static let lookingInShell: Set = [
     "render", "try", "inspect", "timeline", "tap", "configure", "lint", "gallery", "scene",
   ]
 
-  /// The distinct commands in an exercise's lessons and hints, in order of appearance.
+  /// Returns the distinct commands in an exercise's lessons and hints, in order of appearance.
   static func all(of exercise: Exercise, in pack: Pack) -> [PrintedCommand] {
     let lessons = LessonText.all(of: exercise, in: pack).flatMap { lesson in
       texts(in: lesson.document).map { text in
@@ -55,7 +55,7 @@ struct PrintedCommand {
     return (lessons + hints + [shown].compactMap { $0 }).filter { seen.insert($0.text).inserted }
   }
 
-  /// The commands in a text: in backticks, and on lines of code blocks without a language.
+  /// Returns the commands in a document: in backticks, and on lines of code blocks without a language.
   private static func texts(in document: MarkdownDocument) -> [String] {
     let blocks = document.codeBlocks.filter { $0.language.isEmpty }.flatMap { block in
       block.text.replacing(/\\\n\s*/, with: "").split(separator: "\n").map(String.init)
@@ -79,6 +79,7 @@ struct PrintedCommand {
       .brokenCommand, exercise: exercise.identifier, file: file, line: line,
       message: Sentence(
         "“\(text)” doesn't work: \(reason)", ko: "쓸 수 없는 명령이에요: “\(text)”. \(reason)"),
-      remedy: Sentence("write it exactly as a learner would type it", ko: "학습자가 입력할 그대로 적으세요"))
+      remedy: Sentence(
+        "write the command exactly as a learner would type it", ko: "학습자가 입력할 그대로 적으세요"))
   }
 }

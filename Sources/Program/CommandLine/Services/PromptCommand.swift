@@ -16,7 +16,7 @@ package struct PromptCommand {
   let course: Course
   let files: FilesAtHand
 
-  /// - Parameter files: The files of the open exercise.
+  /// - Parameter files: The open exercise's files.
   package init(order: ShellCommandRequest, course: Course, files: FilesAtHand) {
     self.order = order
     self.course = course
@@ -49,7 +49,7 @@ package struct PromptCommand {
     }
   }
 
-  /// The parsed command, with defaults from the open exercise.
+  /// Returns the parsed command, with defaults from the open exercise.
   ///
   /// - Throws: The parser's error.
   func command() throws -> any PromptedCommand {
@@ -94,7 +94,7 @@ package struct PromptCommand {
 
   private static let usualSides = ["fullColor", "accented"]
 
-  /// The command's help, as wide as the session's terminal; nil unless requested.
+  /// Returns the command's help, as wide as the session's terminal, or nil unless requested.
   private func help(on terminal: TerminalCapabilities) -> Printout? {
     guard order.options.contains("--help") || order.options.contains("-h"),
       let command = RingsCommand.configuration.subcommands.first(where: {

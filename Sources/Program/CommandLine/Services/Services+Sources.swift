@@ -4,7 +4,7 @@ import Tutor
 import Viewing
 
 extension Services {
-  /// A studio that reports missing modules and omitted code to standard error.
+  /// Returns a studio that reports missing modules and omitted code to standard error.
   ///
   /// - Parameter tellsLines: False if the command itself lists the omitted code.
   static func studio(

@@ -22,10 +22,10 @@ package struct ColorEmoji {
   private static let baseline = 0.79
   /// The maximum number of scalars per emoji, and of emoji per document; others stay text.
   private static let limits = (scalars: 16, pictures: 200)
-  /// Drawn emoji in Base64, cached because a canvas shows the same ones after each save.
+  /// Drawn emoji in Base64, cached because a canvas shows the same emoji after each save.
   private static let drawn = Mutex<[String: String]>([:])
 
-  /// Whether an emoji renderer and a color emoji font are installed.
+  /// Returns whether an emoji renderer and a color emoji font are installed.
   package func isPossible() async -> Bool {
     guard PictureProgram.emoji.path(in: environment) != nil,
       let color = try? await PictureProgram.fonts.output(

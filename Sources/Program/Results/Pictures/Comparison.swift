@@ -3,7 +3,7 @@ package import Drawing
 /// The two sides of `--compare A B`, always of the same kind.
 package enum Comparison: Equatable {
   case modes(RenderingMode, RenderingMode)
-  /// Color schemes; true is dark.
+  /// Color schemes, with true for dark.
   case schemes(Bool, Bool)
   /// iOS versions such as `18` and `26.0`.
   case versions(String, String)

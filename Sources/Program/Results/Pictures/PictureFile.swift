@@ -70,7 +70,7 @@ package enum PictureProgram: String, CaseIterable {
     }
   }
 
-  /// The program's path; nil if it isn't installed.
+  /// Returns the program's path, or nil if it isn't installed.
   package func path(in environment: [String: String]) -> String? {
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
     return Program.first(named: rawValue, in: folders)
@@ -108,7 +108,7 @@ package enum PictureProgram: String, CaseIterable {
     return report.output
   }
 
-  /// The command line that runs the program.
+  /// Returns the command line that runs the program.
   ///
   /// - Throws: `PictureFileError.missing`.
   package func command(

@@ -11,7 +11,7 @@ package enum PictureFormat: String, CaseIterable, Sendable {
   case png
   case json
 
-  /// The format for a file name's extension; nil if the extension is unknown.
+  /// Creates the format for a file name's extension, or returns nil if the extension is unknown.
   package init?(ofFile name: String) {
     switch URL(filePath: name).pathExtension.lowercased() {
     case "svg": self = .svg

@@ -17,7 +17,7 @@ package struct PicturePrinter {
   let remarks: PictureRemarks
   /// The captions in the pictures' order; nil for the default captions.
   package var captions: [String]?
-  /// False for pictures that only illustrate and aren't meant to be fixed.
+  /// False for pictures that only illustrate, whose problems need no fix.
   package var saysRemarks = true
   /// The maximum width in points of a document with several pictures.
   var sheetWidth = 1200.0
@@ -68,7 +68,7 @@ package struct PicturePrinter {
     return documents.count == 1 ? try .json(documents[0]) : try .json(documents)
   }
 
-  /// The layout traces: each view's proposed and chosen size, under the picture's caption.
+  /// Returns the layout traces: each view's proposed and chosen size, under the picture's caption.
   private func traces(of pictures: [RenderedWidget]) -> String {
     guard isTraced else { return "" }
     return pictures.map { rendered in
@@ -85,15 +85,15 @@ package struct PicturePrinter {
       + said(of: pictures, besides: hidden)
   }
 
-  /// Whether the terminal is wide enough for a picture; a wrapped picture would be unreadable.
+  /// Returns whether the terminal is wide enough for a picture; a wrapped picture would be unreadable.
   private func fits(_ painting: (caption: String, grid: CellGrid)) -> Bool {
     !capabilities.isTerminal || painting.grid.columns + Self.frame <= columns
   }
 
-  /// The cells that a frame adds to the width.
+  /// The number of cells that a frame adds to the width.
   private static let frame = 2
 
-  /// Descriptions of the pictures that don't fit.
+  /// Returns descriptions of the pictures that don't fit.
   private func descriptions(
     ofWider pictures: [RenderedWidget], than paintings: [(caption: String, grid: CellGrid)]
   ) -> String {
@@ -104,7 +104,8 @@ package struct PicturePrinter {
     return wider.isEmpty ? "" : printer.descriptions(of: wider.map(\.0))
   }
 
-  /// The pictures as an SVG document for a terminal that may show pixels; nil if it shows cells only.
+  /// Returns the pictures as an SVG document for a terminal that may show pixels, or nil for a terminal that
+  /// shows only cells.
   package func drawing(of pictures: [RenderedWidget]) -> String? {
     guard capabilities.pictures != .cells, format == .ansi, !pictures.isEmpty else { return nil }
     var printer = self
@@ -112,7 +113,7 @@ package struct PicturePrinter {
     return printer.svg(of: pictures)
   }
 
-  /// The legends and remarks below pictures.
+  /// Returns the legends and remarks below pictures.
   package func said(of pictures: [RenderedWidget], besides hidden: [RenderNote] = []) -> Printout {
     let words =
       (sheet.depth.isMonochrome ? legends(of: pictures) : [])
@@ -120,7 +121,7 @@ package struct PicturePrinter {
     return prose(words)
   }
 
-  /// The remarks on pictures that were shown without them.
+  /// Returns the remarks on pictures that were shown without them.
   package func printoutOfRemarks(on pictures: [RenderedWidget]) -> Printout {
     isInWords
       ? .prose("")
@@ -139,7 +140,7 @@ package struct PicturePrinter {
     return painter.paint(first.picture).grid == painter.paint(second.picture).grid
   }
 
-  /// The pictures as rows without remarks, to place among other lines.
+  /// Returns the pictures as rows without remarks, to place among other lines.
   package func rows(of pictures: [RenderedWidget]) -> [StyledText] {
     if isInWords { return rows(ofSentences: descriptions(of: pictures)) }
     let captions = captions ?? pictures.map(Self.caption)
@@ -159,7 +160,7 @@ package struct PicturePrinter {
       .flatMap { StyledText(String($0)).wrapped(to: min(columns, 88)) }
   }
 
-  /// The remarks on the pictures as rows; empty if descriptions already include them.
+  /// Returns the remarks on the pictures as rows, or none if descriptions already include them.
   package func remarkRows(of pictures: [RenderedWidget]) -> [StyledText] {
     guard saysRemarks, !isInWords else { return [] }
     return lines(of: remarks.notes(of: pictures)).flatMap {
@@ -185,7 +186,7 @@ package struct PicturePrinter {
     return (paintings, hidden)
   }
 
-  /// Legends for the groups of accented pictures, for terminals without color.
+  /// Returns legends for the groups of accented pictures, for terminals without color.
   private func legends(of pictures: [RenderedWidget]) -> [String] {
     var seen: Set<String> = []
     return pictures.filter { $0.request.mode == .accented }.compactMap { rendered in
@@ -193,7 +194,7 @@ package struct PicturePrinter {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// The remarks without duplicates, each followed by its fix on a separate line.
+  /// Returns the remarks without duplicates, each followed by its fix on a separate line.
   private func lines(of notes: [RenderNote]) -> [String] {
     var seen: Set<Sentence> = []
     return notes.filter { seen.insert($0.message).inserted }.flatMap { note in
@@ -216,7 +217,7 @@ package struct PicturePrinter {
     }.joined(separator: "\n")
   }
 
-  /// A document with a single picture, or a contact sheet of several.
+  /// Returns a document with a single picture, or a contact sheet of several pictures.
   func svg(of pictures: [RenderedWidget]) -> String {
     guard pictures.count != 1, !pictures.isEmpty else { return pictures.map(svg).joined() }
     return SVGSheet(
@@ -240,7 +241,7 @@ package struct PicturePrinter {
     ).paint(rendered.picture)
   }
 
-  /// A caption such as `WeatherWidget · systemSmall · accented · dark · 393x852 · iOS 18.0`.
+  /// Returns a caption such as `WeatherWidget · systemSmall · accented · dark · 393x852 · iOS 18.0`.
   static func caption(_ rendered: RenderedWidget) -> String {
     let request = rendered.request
     let subject: String? =
@@ -263,7 +264,7 @@ package struct PicturePrinter {
     return SanitizedText.text(parts.compactMap { $0 }.joined(separator: " · "))
   }
 
-  /// A caption such as `systemSmall · standBy · accented`, for pictures of the same widget and phone.
+  /// Returns a caption such as `systemSmall · standBy · accented`, for pictures of the same widget and phone.
   package static func shortCaption(_ rendered: RenderedWidget) -> String {
     let request = rendered.request
     let parts: [String?] = [
@@ -274,12 +275,12 @@ package struct PicturePrinter {
     return parts.compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// Text from the learner's files, without terminal escapes.
+  /// Returns text from the learner's files, without terminal escapes.
   private static func shown(_ text: String) -> String {
     SanitizedText.text(text, limit: .max, keepsLines: true)
   }
 
-  /// A length in whole points, or `inf` for an infinite length.
+  /// Returns a length in whole points, or `inf` for an infinite length.
   private static func points(_ length: Double) -> String {
     length < .greatestFiniteMagnitude
       ? length.formatted(.number.precision(.fractionLength(0)).grouping(.never)) : "inf"

@@ -21,7 +21,8 @@ struct PictureSheet {
       : .drawn(text(of: pictures, scale: scale), as: drawing(of: pictures))
   }
 
-  /// The pictures as an SVG document for a terminal that may show pixels; nil if it shows cells only.
+  /// Returns the pictures as an SVG document for a terminal that may show pixels, or nil for a terminal that
+  /// shows only cells.
   private func drawing(of pictures: [(caption: Sentence, picture: Picture)]) -> String? {
     guard capabilities.pictures != .cells, !pictures.isEmpty else { return nil }
     let entries = pictures.map { caption, picture in
@@ -45,7 +46,7 @@ struct PictureSheet {
     rows(of: paintings).map { $0.text + "\n" }.joined()
   }
 
-  /// The paintings as rows, to place among other lines.
+  /// Returns the paintings as rows, to place among other lines.
   func rows(of paintings: [(caption: String, grid: CellGrid)]) -> [StyledText] {
     guard !paintings.isEmpty else { return [] }
     let grids = paintings.map { caption, grid in
@@ -64,7 +65,7 @@ struct PictureSheet {
     }.joined(separator: "\n")
   }
 
-  /// Text from the learner's files, without terminal escapes.
+  /// Returns text from the learner's files, without terminal escapes.
   func shown(_ text: String) -> String {
     let harmless = SanitizedText.text(text, limit: .max, keepsLines: true)
     return capabilities.isUnicode ? harmless : TerminalText.ascii(harmless)

@@ -6,7 +6,7 @@ import WorkerProtocol
 import Terminal
 
 extension PixelPrinter {
-  /// Pixels that cover cells of the screen; nil for a terminal that can't show them.
+  /// Returns a source of pixels that cover cells of the screen, or nil if the terminal can't show pixels.
   ///
   /// tmux passes pictures on but loses their position on the screen.
   package func canvasPixels() async -> CanvasPixels? {
@@ -38,7 +38,7 @@ extension PixelPrinter {
     }
   }
 
-  /// The SVG document of a picture.
+  /// Returns the SVG document of a picture.
   ///
   /// Accessory widgets get a dark backdrop in place of the wallpaper, so that they are visible on any
   /// terminal background.

@@ -20,7 +20,7 @@ package struct PixelPrinter {
   /// The width of a cell in points.
   private static let pointsOfCell = 8.0
 
-  /// The pictures as escape sequences; nil for cells.
+  /// Returns the pictures as escape sequences, or nil to show cells.
   ///
   /// - Throws: `PictureFileError` if the chosen protocol needs a program that isn't installed.
   package func text(of pictures: [RenderedWidget], by printer: PicturePrinter) async throws
@@ -37,7 +37,7 @@ package struct PixelPrinter {
 
   static func sheetWidth(ofColumns columns: Int) -> Double { Double(columns) * pointsOfCell }
 
-  /// The terminal's picture protocol; nil for cells.
+  /// Returns the terminal's picture protocol, or nil to show cells.
   package func way() async -> PictureProtocol? {
     switch choice {
     case .cells: return nil
@@ -54,7 +54,7 @@ package struct PixelPrinter {
 
   var isInTmux: Bool { environment["TMUX"]?.isEmpty == false }
 
-  /// An SVG document as escape sequences; nil for cells.
+  /// Returns an SVG document as escape sequences, or nil to show cells.
   ///
   /// - Throws: `PictureFileError` if the chosen protocol needs a program that isn't installed.
   func text(ofDocument document: String) async throws -> String? {

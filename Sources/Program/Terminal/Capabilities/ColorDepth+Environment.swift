@@ -6,7 +6,8 @@ package enum ColorDepth: Int, Comparable, Hashable, Sendable {
     left.rawValue < right.rawValue
   }
 
-  /// The color depth to use: none for `NO_COLOR`, then any forced depth, then the terminal's own.
+  /// Returns the color depth to use: none for `NO_COLOR`, then any forced depth, then the terminal's own
+  /// depth.
   ///
   /// The rules are those of no-color.org (any non-empty value), bixense.com/clicolors (`CLICOLOR_FORCE`), and
   /// the `FORCE_COLOR` levels 0 to 3 that many tools share.

@@ -1,7 +1,7 @@
 import Glibc
 
 extension TerminalCapabilities {
-  /// The capabilities of an output with the given environment and window.
+  /// Creates the capabilities of an output with the given environment and window.
   package init(
     environment: [String: String], isTerminal: Bool, window: WindowSize? = nil
   ) {
@@ -34,10 +34,10 @@ extension TerminalCapabilities {
   /// The narrowest width that Rings wraps text to; the terminal breaks lines below it.
   package static let leastWidth = 20
 
-  /// Whether the locale's character set is UTF-8, by the precedence of POSIX.
+  /// Returns whether the locale's character set is UTF-8, by the precedence of POSIX.
   ///
-  /// Without any variable, it assumes UTF-8: containers and bare shells often leave them unset, and their
-  /// terminals show UTF-8. An explicit `C` or `POSIX` means ASCII.
+  /// Without any variable, the result is true: containers and bare shells often leave the variables unset,
+  /// and their terminals show UTF-8. An explicit `C` or `POSIX` means ASCII.
   private static func isUnicode(in environment: [String: String]) -> Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = environment[name]?.lowercased(), !value.isEmpty else { continue }
@@ -46,7 +46,8 @@ extension TerminalCapabilities {
     return true
   }
 
-  /// Whether the terminal is known to support OSC 8; others may print the sequence as garbage.
+  /// Returns whether the terminal is known to support OSC 8; other terminals may print the sequence as
+  /// garbage.
   private static func hasHyperlinks(in environment: [String: String]) -> Bool {
     if let forced = environment["FORCE_HYPERLINK"] { return forced != "0" && !forced.isEmpty }
     if let version = positive(environment["VTE_VERSION"]) { return version >= 5000 }

@@ -1,6 +1,6 @@
 package import Sentences
 
-/// The capabilities of the output that text is written to.
+/// The capabilities of the output: its size, colors and characters.
 package struct TerminalCapabilities: Hashable, Sendable {
   /// True for a terminal; false for a pipe or a file.
   package var isTerminal: Bool

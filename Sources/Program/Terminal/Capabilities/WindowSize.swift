@@ -9,7 +9,8 @@ package struct WindowSize: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The size that the kernel reports; nil if it doesn't know, as on a serial line or in some containers.
+  /// Returns the size that the kernel reports, or nil if the kernel doesn't know it, as on a serial line or
+  /// in some containers.
   package static func ofDescriptor(_ descriptor: Int32) -> WindowSize? {
     known(descriptor).map { WindowSize(columns: Int($0.ws_col), rows: Int($0.ws_row)) }
   }
@@ -22,7 +23,7 @@ package struct WindowSize: Hashable, Sendable {
     return size
   }
 
-  /// The size of a cell in pixels; 8 × 16 if the terminal doesn't report it.
+  /// Returns the size of a cell in pixels, or 8 × 16 if the terminal doesn't report it.
   package static func cell(ofDescriptor descriptor: Int32) -> (width: Double, height: Double) {
     guard let size = known(descriptor) else { return (8, 16) }
     let (width, height) = (

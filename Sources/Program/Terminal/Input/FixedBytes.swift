@@ -10,9 +10,9 @@ final class FixedBytes: @unchecked Sendable {
 
   deinit { bytes.deallocate() }
 
-  /// Stores a text of at most 256 bytes.
+  /// Stores text of at most 256 bytes.
   ///
-  /// A longer text is dropped, since half an escape sequence would print garbage.
+  /// Longer text is dropped, since half an escape sequence would print garbage.
   func fill(with text: String) {
     count = 0
     guard text.utf8.count <= Self.most else { return }

@@ -5,7 +5,7 @@ import Foundation
 /// A keyboard left in Hangul mode sends `ㅂ` for the key Q and `메` for A and P. Rings still understands
 /// commands typed that way.
 package enum HangulKeyboard {
-  /// The Latin keys that produce `text`; nil if it contains no Hangul.
+  /// Returns the Latin keys that produce `text`, or nil if it contains no Hangul.
   package static func latin(for text: String) -> String? {
     var result = ""
     var hasHangul = false
@@ -20,7 +20,7 @@ package enum HangulKeyboard {
     return hasHangul ? result : nil
   }
 
-  /// The keys for a letter or syllable, in lowercase.
+  /// Returns the keys for a letter or syllable, in lowercase.
   static func keys(for character: Character) -> String? {
     if let keys = letters[character] { return keys }
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
@@ -34,7 +34,7 @@ package enum HangulKeyboard {
 
   private static let leading = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
   private static let vowels = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ")
-  /// The first entry means no final consonant.
+  /// The final consonants by their index in a syllable; the first entry means no final consonant.
   private static let finals = Array(" ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
 
   private static let letters: [Character: String] = [

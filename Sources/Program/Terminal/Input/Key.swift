@@ -31,7 +31,7 @@ package enum Key: Hashable, Sendable {
     }
   }
 
-  /// The key of an escape sequence; terminals differ in its introducer and parameters.
+  /// Returns the key of an escape sequence; terminals differ in the sequence's introducer and parameters.
   private static func named(by sequence: ArraySlice<UInt8>) -> Key? {
     guard let introducer = sequence.first, let last = sequence.last,
       introducer == UInt8(ascii: "[") || introducer == UInt8(ascii: "O")

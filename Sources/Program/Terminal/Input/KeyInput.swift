@@ -46,7 +46,7 @@ package enum KeyInput {
     return Array(bytes.prefix(max(count, 0)))
   }
 
-  /// The keys that the bytes encode, without those that have no meaning here.
+  /// Returns the keys that the bytes encode, without keys that have no meaning here.
   package static func keys(in bytes: [UInt8]) -> [Key] {
     var presses = KeyPresses(bytes)
     var keys: [Key] = []

@@ -14,7 +14,7 @@ struct KeyPresses {
     return Array(press)
   }
 
-  /// Whether the bytes end inside an escape sequence, including a lone escape character.
+  /// Returns whether the bytes end inside an escape sequence, including a lone escape character.
   static func isOpen(_ bytes: [UInt8]) -> Bool {
     var presses = KeyPresses(bytes)
     var last: [UInt8] = []

@@ -1,6 +1,6 @@
 package struct LineCompletion: Hashable, Sendable {
   package var words: [String]
-  /// A message below the line while there are no words yet.
+  /// A message to show below the line while the possible completions are still unknown.
   package var remark: String?
 
   package init(_ words: [String], remark: String? = nil) {

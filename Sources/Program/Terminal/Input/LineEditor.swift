@@ -157,7 +157,7 @@ final class LineEditor: Sendable {
       let ready = DescriptorWait.blocking(
         [STDIN_FILENO, TerminalSignals.descriptor],
         milliseconds: holdsBack ? LineEditor.patience : nil)
-      // Nothing followed within the time limit, so it was a key press.
+      // No bytes followed within the time limit, so the held-back bytes were a key press.
       if ready.isEmpty { LineEditor.context.withLock { $0.typedAhead += $0.paste.takeHeldBack() } }
       if ready.contains(TerminalSignals.descriptor) {
         let events = TerminalSignals.take()
@@ -214,7 +214,7 @@ final class LineEditor: Sendable {
     rl_forced_update_display()
   }
 
-  /// Returns a match per call, as a copy that libedit frees; nil after the last.
+  /// Returns a match per call, as a copy that libedit frees; nil after the last match.
   private static let match:
     @convention(c) (UnsafePointer<CChar>?, Int32) -> UnsafeMutablePointer<CChar>? = { _, state in
       let matches = LineEditor.context.withLock { $0.matches }

@@ -2,7 +2,7 @@ package import Foundation
 import Glibc
 
 extension LineReader {
-  /// A prompt with editing at a terminal; otherwise plain lines of standard input.
+  /// Returns a prompt with editing at a terminal, or else plain lines of standard input.
   package static func ofStandardInput(
     history: URL?, capabilities: TerminalCapabilities,
     complete: @escaping @Sendable (_ line: String) -> LineCompletion
@@ -11,7 +11,7 @@ extension LineReader {
     return .editing(history: history, capabilities: capabilities, complete: complete)
   }
 
-  /// A prompt with editing, history and completion.
+  /// Returns a prompt with editing, history and completion.
   ///
   /// - Parameters:
   ///   - history: The file for earlier lines; nil to keep no history.
@@ -35,7 +35,7 @@ extension LineReader {
     }
   }
 
-  /// The history file by the XDG rules: `$XDG_STATE_HOME/rings/history`.
+  /// Returns the history file by the XDG rules: `$XDG_STATE_HOME/rings/history`.
   package static func historyFile(environment: [String: String]) -> URL? {
     if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
       return URL(filePath: folder).appending(path: "rings/history")
@@ -46,7 +46,7 @@ extension LineReader {
 }
 
 extension StyledText {
-  /// The prompt with its escape sequences marked as zero-width for libedit.
+  /// Returns the prompt with its escape sequences marked as zero-width for libedit.
   fileprivate func promptText(for capabilities: TerminalCapabilities) -> String {
     var result = ""
     var isInSequence = false

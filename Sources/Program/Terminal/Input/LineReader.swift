@@ -40,7 +40,7 @@ package struct LineReader: Sendable {
     self.next = next
   }
 
-  /// Plain lines of standard input, for pipes and files, without prompts.
+  /// Returns plain lines of standard input, for pipes and files, without prompts.
   package static func standardInput() -> LineReader {
     LineReader(isInteractive: false) { _ in
       await withCheckedContinuation { continuation in

@@ -64,7 +64,7 @@ package struct PasteReader {
     return Array(shown(String(decoding: bytes.dropLast(Self.end.count), as: UTF8.self)).utf8)
   }
 
-  /// The text that the edited line shows for a paste.
+  /// Returns the text that the edited line shows for a paste.
   private mutating func shown(_ text: String) -> String {
     let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
       .replacing("\t", with: "  ")
@@ -82,7 +82,7 @@ package struct PasteReader {
     return sign
   }
 
-  /// Whether a line contains placeholders for pastes.
+  /// Returns whether a line contains placeholders for pastes.
   func hasSigns(in line: String) -> Bool { long.keys.contains { line.contains($0) } }
 
   /// Returns the edited line with all pasted text restored.

@@ -65,7 +65,7 @@ enum TerminalSettings {
     sigaction(signal, &action, nil)
   }
 
-  /// Calls only functions that POSIX lists as safe in a signal handler.
+  /// The signal handler, which calls only functions that POSIX lists as safe in a handler.
   private static let handler: @convention(c) (Int32) -> Void = { number in
     let before = errno
     if number == SIGTSTP {

@@ -41,7 +41,7 @@ package struct TypedCode: Hashable, Sendable {
     self.rest = rest.allSatisfy(\.isWhitespace) ? "" : rest
   }
 
-  /// Whether a bracket is still open at the end, so that more input must follow.
+  /// Returns whether a bracket is still open at the end, so that more input must follow.
   package static func goesOn(after text: String) -> Bool {
     SwiftFile(text).tokens.contains { $0.closingBracket != nil && $0.partner == nil }
   }

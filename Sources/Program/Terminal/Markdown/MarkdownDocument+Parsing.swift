@@ -1,7 +1,7 @@
 import CMarkGFM
 
 extension MarkdownDocument {
-  /// Parses Markdown, which can't fail because every text is valid Markdown.
+  /// Parses Markdown, which can't fail because any text is valid Markdown.
   package init(parsing text: String) {
     Self.registerExtensions
     // Korean writes ranges with a tilde, so a single tilde must not strike text through.
@@ -24,7 +24,7 @@ extension MarkdownDocument {
     self.init(blocks: MarkdownNode(document).children.compactMap(\.block))
   }
 
-  /// Evaluated once per process.
+  /// Registers the extensions once per process.
   private static let registerExtensions: Void = cmark_gfm_core_extensions_ensure_registered()
 }
 

@@ -36,7 +36,7 @@ package struct MarkdownDocument: Hashable, Sendable {
 }
 
 extension MarkdownDocument {
-  /// The texts of all fenced blocks in a language, including those in lists and quotes.
+  /// Returns the contents of all fenced blocks in a language, including blocks in lists and quotes.
   package func code(in language: String) -> [String] {
     Self.code(in: language, of: blocks)
   }

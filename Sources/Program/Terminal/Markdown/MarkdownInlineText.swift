@@ -32,7 +32,7 @@ struct MarkdownInlineText {
     return result
   }
 
-  /// Keep the backticks if no color marks the code.
+  /// Returns code with backticks if no color marks the code.
   private func quoted(_ code: String) -> String {
     capabilities.colorDepth > .none ? code : "`\(code)`"
   }

@@ -14,7 +14,7 @@ package struct MarkdownPrinter: Sendable {
     width = min(capabilities.width, Self.widestText)
   }
 
-  /// The text ready to print, with a trailing newline.
+  /// Returns the text ready to print, with a trailing newline.
   package func string(_ markdown: String) -> String {
     lines(MarkdownDocument(parsing: markdown)).encoded(for: capabilities)
   }
@@ -23,7 +23,7 @@ package struct MarkdownPrinter: Sendable {
     lines(document.blocks, width: width, isTight: false)
   }
 
-  /// A single paragraph, such as a quiz answer, without wrapping.
+  /// Returns a single paragraph, such as a quiz answer, without wrapping.
   package func inline(_ markdown: String) -> StyledText {
     MarkdownDocument(parsing: markdown).blocks.reduce(into: StyledText()) { result, block in
       guard case .paragraph(let inlines) = block else { return }
@@ -81,7 +81,7 @@ package struct MarkdownPrinter: Sendable {
     return lines
   }
 
-  /// Code is never wrapped, so that it can be typed exactly as shown.
+  /// Returns lines of code, which are never wrapped so that they can be typed exactly as shown.
   private func code(_ code: String, language: String) -> [StyledText] {
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }

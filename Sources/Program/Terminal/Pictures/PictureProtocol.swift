@@ -6,12 +6,12 @@ package enum PictureProtocol: String, CaseIterable, Sendable {
   /// Sixel, which foot, xterm, mlterm, contour and Windows Terminal support.
   case sixel
 
-  /// The query sent to the terminal: kitty's own, the terminal's name and version, and its attributes.
+  /// The queries sent to the terminal: kitty's own, the terminal's name and version, and its attributes.
   ///
   /// Every terminal responds to the last query, which shows that no other response will follow.
   static let question = "\u{1b}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\\u{1b}[>q\u{1b}[c"
 
-  /// The best protocol that the terminal reports; nil if there is none.
+  /// Finds the best protocol that the terminal reports, or returns nil if there is none.
   ///
   /// - Parameter answer: The complete response.
   package init?(answer: String) {
@@ -26,7 +26,7 @@ package enum PictureProtocol: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the response to the last query has arrived.
+  /// Returns whether the response to the last query has arrived.
   static func isWhole(_ answer: String) -> Bool { attributes(in: answer) != nil }
 
   private static func attributes(in answer: String) -> [Int]? {

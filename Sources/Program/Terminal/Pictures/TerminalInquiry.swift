@@ -4,7 +4,8 @@ package enum TerminalInquiry {
   /// The time limit for a response, in milliseconds; without one, Rings draws cells.
   private static let patience = 300
 
-  /// Returns the best protocol that the terminal reports; nil if it has none or can't be asked.
+  /// Returns the best protocol that the terminal reports, or nil if the terminal has none or can't be
+  /// queried.
   ///
   /// Keys typed before the response arrives are lost.
   package static func pictures(isInTmux: Bool) async -> PictureProtocol? {

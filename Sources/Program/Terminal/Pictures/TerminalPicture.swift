@@ -11,7 +11,7 @@ package struct TerminalPicture: Sendable {
   /// The maximum number of characters in a chunk of kitty's protocol.
   private static let longestChunk = 4096
 
-  /// A PNG image in kitty's protocol.
+  /// Returns the escape sequences for a PNG image in kitty's protocol.
   ///
   /// - Parameter columns: The image's width in cells.
   package func kitty(png: Data, columns: Int) -> String {
@@ -34,14 +34,16 @@ package struct TerminalPicture: Sendable {
     }.joined()
   }
 
-  /// A PNG image in iTerm2's protocol.
+  /// Returns the escape sequences for a PNG image in iTerm2's protocol.
   ///
   /// - Parameter columns: The image's width in cells.
   package func iterm(png: Data, columns: Int) -> String {
     iterm(png: png, columns: columns, rows: nil) + "\n"
   }
 
-  /// A PNG image at the cursor, scaled to a number of columns or rows with its aspect ratio kept.
+  /// Returns the escape sequences for a PNG image at the cursor, scaled to a number of columns or rows.
+  ///
+  /// The image keeps its aspect ratio.
   package func iterm(png: Data, columns: Int?, rows: Int?) -> String {
     let size = [columns.map { "width=\(max($0, 1));" }, rows.map { "height=\(max($0, 1));" }]
     return handedOn(
@@ -49,9 +51,9 @@ package struct TerminalPicture: Sendable {
         + "preserveAspectRatio=1:\(png.base64EncodedString())\u{07}")
   }
 
-  /// A PNG image at the cursor, scaled to a number of columns or rows with its aspect ratio kept.
+  /// Returns the escape sequences for a PNG image at the cursor, scaled to a number of columns or rows.
   ///
-  /// The cursor doesn't move.
+  /// The image keeps its aspect ratio, and the cursor doesn't move.
   package func kitty(png: Data, columns: Int?, rows: Int?) -> String {
     let size = [columns.map { "c=\($0)," }, rows.map { "r=\($0)," }].compactMap { $0 }.joined()
     return kittyChunks(of: png, keys: "a=T,f=100,q=2,C=1,\(size)")

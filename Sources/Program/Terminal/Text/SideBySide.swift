@@ -1,4 +1,4 @@
-/// Blocks of lines side by side if they fit, otherwise below each other.
+/// Blocks of lines side by side if they fit, otherwise one below another.
 package struct SideBySide: Sendable {
   private let blocks: [[StyledText]]
   private let gap = 3

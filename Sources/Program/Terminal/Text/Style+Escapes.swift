@@ -1,5 +1,5 @@
 extension Style {
-  /// The SGR parameters of the style; empty for a plain style.
+  /// Returns the SGR parameters of the style, or none for a plain style.
   func parameters(in capabilities: TerminalCapabilities) -> [String] {
     var parameters: [String] = []
     if capabilities.hasTextStyles {
@@ -14,7 +14,7 @@ extension Style {
 }
 
 extension Style.Role {
-  /// The SGR parameter of the foreground color, a mid-tone that works on light and dark backgrounds.
+  /// Returns the SGR parameter of the foreground color, a mid-tone that works on light and dark backgrounds.
   fileprivate func color(at depth: ColorDepth) -> String? {
     switch depth {
     case .none: nil

@@ -1,6 +1,6 @@
 /// The meaning of a piece of text; the terminal's capabilities decide its appearance.
 package struct Style: Codable, Hashable, Sendable {
-  /// The role of a text, which determines its color.
+  /// The role of a piece of text, which determines its color.
   package enum Role: String, Codable, Hashable, Sendable, CaseIterable {
     case plain, title, good, bad, warning, quiet, command, link
     case code, keyword, typeName, string, number, comment

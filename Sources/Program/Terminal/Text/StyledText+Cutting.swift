@@ -1,7 +1,7 @@
 import Drawing
 
 extension StyledText {
-  /// The text, truncated if it is wider than `width` cells.
+  /// Returns the text, truncated if it is wider than `width` cells.
   ///
   /// A painted row that is too wide is left out, since it can't be truncated.
   package func cut(to width: Int) -> StyledText {
@@ -22,7 +22,7 @@ extension StyledText {
     return result
   }
 
-  /// The text, padded with spaces or truncated to exactly `width` cells.
+  /// Returns the text, padded with spaces or truncated to exactly `width` cells.
   package func filled(to width: Int) -> StyledText {
     let cut = cut(to: width)
     return cut + StyledText(String(repeating: " ", count: max(width - cut.width, 0)))

@@ -1,12 +1,12 @@
 extension StyledText {
-  /// The text with the escape sequences that the terminal supports.
+  /// Returns the text with the escape sequences that the terminal supports.
   package func encoded(for capabilities: TerminalCapabilities) -> String {
     runs.map { $0.encoded(for: capabilities) }.joined()
   }
 }
 
 extension [StyledText] {
-  /// The encoded lines, each with a newline.
+  /// Returns the encoded lines, each with a newline.
   package func encoded(for capabilities: TerminalCapabilities) -> String {
     map { $0.encoded(for: capabilities) + "\n" }.joined()
   }
@@ -28,7 +28,7 @@ extension StyledText.Run {
 }
 
 extension String {
-  /// The text without escape and control characters, so that it can't control the terminal.
+  /// Returns the text without escape and control characters, so that it can't control the terminal.
   ///
   /// It may come from lessons, files or learners' programs. With `ascii`, typographic characters become
   /// ASCII.
@@ -54,6 +54,8 @@ extension String {
     return result
   }
 
+  /// The ASCII equivalents of typographic characters.
+  ///
   /// Letters aren't replaced: Korean text may display even if the terminal claims to be ASCII.
   private static let asciiEquivalents: [Unicode.Scalar: String] = [
     "–": "-", "—": "-", "−": "-", "…": "...", "‘": "'", "’": "'", "“": "\"", "”": "\"",

@@ -1,9 +1,9 @@
 import Drawing
 extension StyledText {
-  /// The text in lines of at most `width` cells, broken at spaces or inside words longer than a line.
+  /// Returns the text in lines of at most `width` cells, broken at spaces or inside words longer than a line.
   ///
-  /// Paths and URLs aren't broken, so that they can be copied and clicked. Korean also breaks between words,
-  /// which reads better than between syllables. Line feeds stay. Every line but the first begins with
+  /// Paths and URLs aren't broken, so that they can be copied and clicked. Korean text breaks between words
+  /// too, which reads better than between syllables. Line feeds stay. Every line except the first begins with
   /// `indent`, which counts toward the width.
   ///
   /// - Parameter breaksPaths: True to break paths too, after slashes.
@@ -17,7 +17,7 @@ extension StyledText {
     return wrapping.finish()
   }
 
-  /// Words, spaces and line feeds; a word can contain several styles.
+  /// The words, spaces and line feeds of the text; a word can contain several styles.
   private var pieces: [Wrapping.Piece] {
     var pieces: [Wrapping.Piece] = []
     for run in runs {
@@ -100,7 +100,7 @@ private struct Wrapping {
     }
   }
 
-  /// Whether the word's next path component needs a new line.
+  /// Returns whether the word's next path component needs a new line.
   private func breaks(before rest: Substring) -> Bool {
     guard breaksPaths, lineHasText else { return false }
     let part = rest.firstIndex(of: "/").map { rest[...$0] } ?? rest
@@ -129,7 +129,7 @@ private struct Wrapping {
     }
   }
 
-  /// The width of a trailing punctuation mark; 0 for a letter or digit.
+  /// Returns the width of a trailing punctuation mark; 0 for a letter or digit.
   private func markWidth(at character: Character?) -> Int {
     guard let character, !character.isLetter, !character.isNumber else { return 0 }
     return CellWidth.of(character)

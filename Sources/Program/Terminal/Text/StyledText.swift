@@ -25,7 +25,7 @@ package struct StyledText: Codable, Hashable, Sendable {
     append(Run(text, style, link: link))
   }
 
-  /// A painted row of a picture, with its escape sequences.
+  /// Creates a painted row of a picture, with its escape sequences.
   ///
   /// - Parameter width: The width in cells.
   package init(painted text: String, width: Int) {
@@ -70,7 +70,7 @@ package struct StyledText: Codable, Hashable, Sendable {
     return sum
   }
 
-  /// The text with `style` applied to every plain run.
+  /// Returns the text with `style` applied to every plain run.
   package func styled(_ style: Style) -> StyledText {
     StyledText(
       runs: runs.map { run in

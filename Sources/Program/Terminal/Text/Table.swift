@@ -52,7 +52,7 @@ package struct Table: Hashable, Sendable {
     }
   }
 
-  /// The maximum of a measurement over the cells of each column.
+  /// Returns the maximum of a measurement over the cells of each column.
   private func ofColumns(_ measure: (StyledText) -> Int) -> [Int] {
     let all = (header.isEmpty ? [] : [header]) + rows
     let count = all.map(\.count).max() ?? 0

@@ -27,7 +27,7 @@ open class ExerciseTestCase: XCTestCase {
   /// The check's session with the learner's code.
   package var session: CheckSession { CheckSession.current }
 
-  /// Returns a widget by its type name, or the only one if `type` is `nil`.
+  /// Returns a widget by its type name, or the only widget if `type` is `nil`.
   public func widget(_ type: String? = nil) -> WidgetHandle {
     WidgetHandle(type: type, session: session)
   }
@@ -100,7 +100,7 @@ open class ExerciseTestCase: XCTestCase {
   /// Sends the requests in `questions` to a new process with the learner's code.
   ///
   /// A result that is the same in an old and a new process doesn't depend on the number or order of earlier
-  /// requests. The process ends when the next new process starts, or with the check.
+  /// requests. The process ends when the next new process starts or when the check ends.
   ///
   /// - Parameter kept: The data that the new process finds in `UserDefaults` and app group files, as left by
   ///   the previous process.
@@ -137,7 +137,7 @@ extension CheckSession {
     } catch {
       throw PictureQuestionError(
         Sentence(
-          "The probe `\(probe)` returned something other than a \(String(describing: type)).",
+          "The probe `\(probe)` didn't return a value of type \(String(describing: type)).",
           ko: "`\(probe)` 탐침이 \(String(describing: type)) 타입이 아닌 것을 돌려줬어요."),
         expected: Sentence(verbatim: "\(type)"),
         actual: Sentence(verbatim: String(decoding: data.prefix(200), as: UTF8.self)))
@@ -146,8 +146,7 @@ extension CheckSession {
 
   /// The session of the running check.
   ///
-  /// Outside a check, every request to it fails.
-  ///
-  /// Safe despite `nonisolated(unsafe)`: the thread that runs the checks sets it, between two checks.
+  /// Outside a check, every request to this session fails. `nonisolated(unsafe)` is safe here: only the
+  /// thread that runs the checks sets this property, and only between two checks.
   nonisolated(unsafe) package static var current = CheckSession(asking: NobodyThere())
 }

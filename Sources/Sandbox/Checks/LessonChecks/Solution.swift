@@ -9,7 +9,7 @@ import WorkerProtocol
 public struct Solution: Sendable {
   let session: CheckSession
 
-  /// Returns a widget by its type name, or the only one if `type` is `nil`.
+  /// Returns a widget by its type name, or the only widget if `type` is `nil`.
   public func widget(_ type: String? = nil) -> WidgetHandle {
     WidgetHandle(type: type, session: session)
   }

@@ -3,10 +3,11 @@ import Foundation
 package import WorkerProtocol
 import Synchronization
 
-/// A picture prepared for queries: its views and their ancestors, the leaves of each, and the visible colors.
+/// A picture prepared for queries: its views and their ancestors, the leaves of each view, and the visible
+/// colors.
 ///
-/// Pitfalls, lint and checks all use this type. The expensive parts (the walk over the leaves, the samples,
-/// the colors of a view) are computed once, on first use.
+/// The pitfall recognizer, the lint and the checks all use this type. The expensive parts (the walk over the
+/// leaves, the samples, the colors of a view) are computed once, on first use.
 package final class ReadPicture: Sendable {
   package let picture: Picture
   /// The color behind transparent parts of the picture.
@@ -31,7 +32,7 @@ package final class ReadPicture: Sendable {
     var backgrounds: Set<Int> = []
     var waiting: [(node: PictureNode, parent: Int?)] = [(picture.root, nil)]
     while let (node, parent) = waiting.popLast() {
-      // A picture from untrusted code may give two views the same index.
+      // A picture from untrusted code may give two views the same index; only the first counts.
       guard nodes[node.index] == nil else { continue }
       nodes[node.index] = node
       order.append(node.index)
@@ -105,8 +106,9 @@ extension ReadPicture {
   /// The paints of the system's plate, frontmost first.
   package var platePaints: [Paint] { leaves.reversed().filter(isPlate).compactMap(coveringPaint) }
 
-  /// Whether the widget has a container background, `containerBackground(for: .widget)`, and the picture
-  /// still shows it.
+  /// Whether the widget has a container background that the picture still shows.
+  ///
+  /// The background is set by `containerBackground(for: .widget)`.
   package var hasContainerBackground: Bool {
     leaves.contains { $0.background != nil && !$0.isStencil && !isPlate($0) }
   }
@@ -119,7 +121,7 @@ extension ReadPicture {
     }
   }
 
-  /// Returns whether the system, rather than a view of the learner's, draws the leaf under the widget.
+  /// Returns whether the system, rather than one of the learner's views, draws the leaf under the widget.
   private func isPlate(_ leaf: PlacedLeaf) -> Bool {
     leaf.node == nil || (leaf.node == picture.root.index && picture.root.type == "widget")
   }
@@ -135,8 +137,8 @@ extension ReadPicture {
 }
 
 extension RenderedWidget {
-  /// The color behind transparent parts of the picture: a wallpaper, or for a view without a widget a white
-  /// or black screen.
+  /// The color behind transparent parts of the picture: a wallpaper, or a white or black screen for a view
+  /// without a widget.
   fileprivate var backdrop: RGBA {
     guard request.mode == .fullColor, request.proposal != nil else { return .wallpaper }
     return request.isDark ? .black : .white

@@ -11,12 +11,12 @@ package struct LintReport: Sendable {
   ///
   /// - Parameters:
   ///   - ignoring: The rules to skip.
-  ///   - only: The rules to apply, or `nil` for all others.
+  ///   - only: The rules to apply, or `nil` for all rules that aren't ignored.
   package init(_ subjects: [LintSubject], ignoring: Set<String> = [], only: Set<String>? = nil) {
     var asked = Set(WidgetLint.cards.map(\.number)).subtracting(ignoring)
     if let only { asked.formIntersection(only) }
     let examinations = subjects.map(Examination.init)
-    // A single rule uses few of the pictures.
+    // Skips the sampling for a single rule, which uses few of the pictures.
     if only == nil { for examination in examinations { examination.sample() } }
     let found = examinations.flatMap { examination in
       WidgetLint.findings(in: examination, only: asked).map { $0.placed(in: examination) }
@@ -42,7 +42,7 @@ package struct LintReport: Sendable {
 }
 
 extension LintFinding {
-  /// Returns the finding with the place of its widget's declaration, if it has none.
+  /// Returns the finding, with the place of its widget's declaration if the finding has no place.
   fileprivate func placed(in examination: Examination) -> LintFinding {
     guard place == nil, let widget, let type = examination.source.declaration(of: widget) else {
       return self

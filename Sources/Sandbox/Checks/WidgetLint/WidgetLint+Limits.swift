@@ -1,13 +1,13 @@
 package import Sentences
 
-/// A rule, or a part of one, that couldn't be decided, with the reason.
+/// A rule that couldn't be checked completely, with the reason.
 package struct LintLimit: Hashable, Sendable {
   package let rule: String
   package let reason: Sentence
 }
 
 extension WidgetLint {
-  /// The limits of every run, whatever its input.
+  /// The limits of every run, regardless of its input.
   package static let limits: [LintLimit] = [
     LintLimit(
       rule: "W10",

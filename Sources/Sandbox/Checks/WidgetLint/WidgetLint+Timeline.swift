@@ -1,5 +1,5 @@
 extension WidgetLint {
-  /// The rules about a timeline alone: its shape, the distance of its entries, its reloads.
+  /// The rules about a timeline alone: its shape, the spacing of its entries, and its reloads.
   private static let timelineRules: Set<String> = ["W22", "W23", "W24"]
 
   package static func timelineFindings(in subject: LintSubject) -> [LintFinding] {

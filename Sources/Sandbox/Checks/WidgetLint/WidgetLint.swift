@@ -1,17 +1,17 @@
-/// Reviews a widget by numbered rules that each name their source.
+/// Reviews a widget with numbered rules, each with its source.
 ///
-/// Of the rules in Apple's guidelines and documentation, these can't be decided here, or only in part. `rings
-/// lint --rules` lists them too:
+/// Some rules in Apple's guidelines and documentation can't be checked here, or only in part. `rings lint
+/// --rules` lists them too:
 ///
-/// | rule | not decided, with the reason |
+/// | rule | not checked, with the reason |
 /// |---|---|
-/// | W10 | Contrast in vibrant and clear rendering, because the wallpaper is unknown. Only texts that vanish (W03) count. |
-/// | W20, W21 | The time for a placeholder or snapshot, because a sandboxed worker's time differs from a phone's. The rules check the calls in their code instead. |
+/// | W10 | Contrast in vibrant and clear rendering, because the wallpaper is unknown. Only text that vanishes (W03) counts. |
+/// | W20, W21 | The time for a placeholder or snapshot, because a sandboxed worker's time differs from a phone's. The rules check the calls in the code instead. |
 /// | W28 | Whether a description begins with a verb, except for openings that certainly don't. |
-/// | W29 | The app's name, because a widget's files don't contain it. The display name replaces it. |
+/// | W29 | The app's name, because a widget's files don't contain it. The rule uses the display name instead. |
 /// | W37 | The darkness of Always-On; half the brightness is an estimate. |
 /// | W46 | Whether an image has a meaning. All images without a label that aren't hidden count. |
-/// | W48 | The entry that matters. Entries that look different replace it. |
+/// | W48 | Which entry matters. The rule uses differences in appearance instead. |
 ///
 /// Rules about source read tokens, not types, and go by the names of Apple's API.
 package enum WidgetLint {

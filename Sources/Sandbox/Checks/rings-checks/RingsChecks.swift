@@ -9,7 +9,7 @@ import LessonChecks
 @main
 enum RingsChecks {
   static func main() {
-    // This process's memory contains the expected values.
+    // Protects this process's memory, which contains the expected values.
     JailLauncher.forbidInspection()
     keepMemory()
     exit(runChecks())
@@ -17,8 +17,8 @@ enum RingsChecks {
 
   /// Makes the C library reuse the memory of sampled pictures.
   ///
-  /// They take megabytes each, which it would otherwise return to the system after every picture and get
-  /// again page by page.
+  /// Each picture takes megabytes. Otherwise, the C library would return them to the system after every
+  /// picture and get them again page by page.
   private static func keepMemory() {
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 256 << 20)

@@ -7,9 +7,9 @@ struct CallCondition {
     comparison = scmp_arg_cmp(arg: argument, op: how, datum_a: first, datum_b: second)
   }
 
-  /// Matches the low 32 bits.
+  /// Returns a condition that matches the low 32 bits of an argument.
   ///
-  /// The kernel reads no others, so higher bits can't hide the value.
+  /// The kernel reads only these bits, so higher bits can't hide the value.
   static func lowHalf(of argument: UInt32, is value: UInt64) -> CallCondition {
     CallCondition(argument, SCMP_CMP_MASKED_EQ, 0xFFFF_FFFF, value)
   }
@@ -22,7 +22,8 @@ struct CallCondition {
     CallCondition(number, SCMP_CMP_MASKED_EQ, flag, 0)
   }
 
-  /// Matches any other value, even one that differs only in the bits that the kernel ignores.
+  /// Returns a condition that matches any other value of an argument, even if only the bits that the kernel
+  /// ignores differ.
   static func argument(_ number: UInt32, isNot value: UInt64) -> CallCondition {
     CallCondition(number, SCMP_CMP_NE, value)
   }

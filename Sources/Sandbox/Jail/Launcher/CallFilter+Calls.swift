@@ -40,7 +40,7 @@ extension CallFilter {
     "vmsplice", "move_pages", "mbind", "set_mempolicy", "get_mempolicy", "migrate_pages",
   ]
 
-  /// Calls that create a process, whatever their arguments.
+  /// Calls that create a process, regardless of their arguments.
   static let starting = ["fork", "vfork"]
 
   /// Calls that can signal any process.

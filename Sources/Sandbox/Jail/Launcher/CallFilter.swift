@@ -32,11 +32,10 @@ package final class CallFilter {
   /// A call with another architecture's number, or with x32's, kills the process.
   ///
   /// - Parameters:
-  ///   - architecture: the processor's name in target triples; nil for the running machine's.
-  ///   - mayStartProcesses: false allows only new threads.
-  ///   - ownProcess: the only process that can receive signals, if given. The filter then also denies running
-  ///     programs
-  ///     and changing other processes' limits or priority.
+  ///   - architecture: The processor's name in target triples; nil for the running machine's processor.
+  ///   - mayStartProcesses: Whether new processes are allowed; if false, only new threads are.
+  ///   - ownProcess: The only process that can receive signals, if given. The filter then also denies running
+  ///     programs and changing other processes' limits or priority.
   package init(
     architecture: String? = nil, mayStartProcesses: Bool, ownProcess: Int32? = nil
   ) throws(Failure) {
@@ -69,7 +68,7 @@ package final class CallFilter {
       try refuse("fcntl", when: .lowHalf(of: 1, is: command))
     }
     try refuse("tgkill", when: .argument(0, isNot: UInt64(process)))
-    // Rings reads these signals as sent from outside, so the process can't send them to itself.
+    // Rings assumes that these signals come from outside, so the process must not send them to itself.
     for signal in [SIGKILL, SIGSTOP] {
       try refuse("tgkill", when: .lowHalf(of: 2, is: UInt64(signal)))
     }

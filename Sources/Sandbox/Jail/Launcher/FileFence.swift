@@ -3,9 +3,9 @@ import Glibc
 
 /// A Landlock restriction on the paths that a process and its children can reach.
 ///
-/// It applies inside the sandbox and without one. Without namespaces, only this restriction hides the user's
-/// files. It needs no privileges and can't be removed. A restricted process can't inspect processes outside
-/// it. If the kernel supports it, signals to them are blocked too.
+/// The restriction applies with and without a sandbox. Without namespaces, only this restriction hides the
+/// user's files. It needs no privileges and can't be removed. A restricted process can't inspect processes
+/// outside the restriction. If the kernel supports it, signals to them are blocked too.
 package struct FileFence: Equatable {
   /// Files and folders that can be read and executed.
   package var readable: [String]
@@ -37,7 +37,7 @@ package struct FileFence: Equatable {
   private static let network: UInt64 = 0b11
   private static let scopes: UInt64 = 0b11
 
-  /// Restricts this process; false if the kernel can't.
+  /// Restricts this process, and returns whether the kernel supports the restriction.
   ///
   /// The process must have set `no_new_privs` before.
   func raise() -> Bool {

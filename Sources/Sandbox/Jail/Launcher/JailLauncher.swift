@@ -4,13 +4,13 @@ import Foundation
 /// The sandbox launcher of our own programs, which runs before any untrusted code.
 ///
 /// The process forks into a keeper and the worker. The keeper waits and records how the worker ended. The
-/// worker can't start processes, run programs, signal others or reach files that it doesn't need. Without a
-/// sandbox, `launch` restricts other programs.
+/// worker can't start processes, run programs, signal other processes or reach files that it doesn't need.
+/// Without a sandbox, `launch` restricts other programs.
 package enum JailLauncher {
   /// The environment variable with the jail's instructions.
   package static let variable = "RINGS_ENTRANCE"
 
-  /// The argument that makes our program launch another one.
+  /// The argument that makes our program launch another program.
   package static let launcherRole = "enter"
 
   /// Forks and restricts this process if a jail started it; then only the worker returns.
@@ -36,7 +36,7 @@ package enum JailLauncher {
     }
   }
 
-  /// Prevents other processes of the same user from reading this one's memory or taking its descriptors.
+  /// Prevents other processes of the same user from reading this process's memory or taking its descriptors.
   package static func forbidInspection() { _ = linux_forbid_inspection() }
 
   /// Restricts this process and replaces it with the program in the arguments, on machines without a sandbox.
@@ -53,14 +53,15 @@ package enum JailLauncher {
     guard let text = ProcessInfo.processInfo.environment[variable] else { return nil }
     unsetenv(variable)
     unsetenv("RINGS_RECORD")
-    // If our parent is killed, no other process would stop this one.
+    // Ends this process if our parent is killed, because no other process would stop it.
     _ = linux_die_with_parent(SIGKILL)
     return LaunchOrders(text: text)
   }
 
   /// Waits for the worker, records how it ended, and exits with the same result.
   private static func keep(_ worker: Int32, record descriptor: Int32) -> Never {
-    // The worker talks to our parent on these streams. If the keeper held them too, they would never end.
+    // The worker talks to our parent on these streams. If the keeper held them too, the streams would never
+    // end.
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { close(stream) }
     var status: Int32 = 0
     var usage = rusage()
@@ -68,7 +69,7 @@ package enum JailLauncher {
     let record = LaunchRecord(
       rawStatus: status,
       processorMicroseconds: microseconds(usage.ru_utime) + microseconds(usage.ru_stime),
-      // Linux counts kilobytes.
+      // Linux reports kilobytes.
       peakMemory: Int(usage.ru_maxrss) * 1024)
     let bytes = Array(record.text.utf8)
     _ = write(descriptor, bytes, bytes.count)
@@ -79,7 +80,7 @@ package enum JailLauncher {
 
   private static func lockUp(_ orders: LaunchOrders, ownProcess: Int32?) {
     // Landlock opens the allowed paths, so this comes before the change of user. A kernel without Landlock
-    // still filters system calls; `rings doctor` reports which kind it is.
+    // still filters system calls; `rings doctor` reports whether the kernel has Landlock.
     guard linux_forbid_new_privileges() == 0 else { leave(with: 125) }
     _ = orders.fence.raise()
     var limits = orders.limits
@@ -98,7 +99,8 @@ package enum JailLauncher {
     // Without a sandbox, root would bypass file permissions and could raise its own priority.
     guard linux_drop_capabilities() == 0 else { leave(with: 125) }
     do {
-      // Created here because it contains this process's ID; that takes 0.3 ms and opens no file.
+      // The filter is created here because it contains this process's ID. This takes 0.3 ms and opens no
+      // file.
       try CallFilter(mayStartProcesses: orders.mayStartProcesses, ownProcess: ownProcess).install()
     } catch {
       // The worker must not run untrusted code without the filter.
@@ -106,7 +108,7 @@ package enum JailLauncher {
     }
   }
 
-  /// Becomes an unprivileged user, or `nobody` if the namespace has no other.
+  /// Becomes an unprivileged user, or `nobody` if the namespace has no other user.
   ///
   /// Stays root without privileges if neither is allowed; Landlock then hides root's files.
   private static func become(_ user: UInt32, _ limits: inout ProcessLimits) {

@@ -11,12 +11,12 @@ package struct LaunchOrders: Equatable {
   /// Whether the process ends if it can't become that user.
   package var insistsOnUser = false
 
-  /// The limits of each process, unless they are set outside.
+  /// The limits of each process, unless they're set from outside.
   package var limits = ProcessLimits()
 
   package var fence = FileFence(readable: [], writable: [])
 
-  /// A character that real paths don't contain; a path that does remains inaccessible.
+  /// A character that real paths don't contain; a path that contains it remains inaccessible.
   private static let separator: Character = "\u{1E}"
 
   package init(

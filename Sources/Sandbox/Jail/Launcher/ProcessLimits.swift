@@ -8,7 +8,9 @@ package struct ProcessLimits: Equatable {
   /// They can't be raised again.
   private var hard: [Int: Int] = [:]
 
-  /// The soft limit of processor time in seconds: the process gets a signal, and is killed at the hard limit.
+  /// The soft limit of processor time in seconds, at which the process gets a signal.
+  ///
+  /// At the hard limit, the process is killed.
   private var processorSeconds: Int?
 
   // Resource numbers (asm-generic/resource.h).
@@ -63,7 +65,7 @@ package struct ProcessLimits: Equatable {
       .joined(separator: ",")
   }
 
-  /// Limits this process and its children; false if a limit can't be set.
+  /// Limits this process and its children, and returns whether every limit could be set.
   func apply() -> Bool {
     hard.allSatisfy { resource, most in
       let soft = resource == Self.processorTime ? processorSeconds ?? most : most

@@ -5,7 +5,7 @@ package enum SelfTestAttempts {
   /// The argument that makes our program run the attacks.
   package static let role = "canary"
 
-  /// Runs the attack named by the arguments, or all attempts, and returns the exit code.
+  /// Runs the attack given in the arguments, or all attempts, and returns the exit code.
   ///
   /// Prints the resources that the attempts reached as JSON.
   package static func run(_ arguments: [String]) -> Int32 {
@@ -132,13 +132,14 @@ package enum SelfTestAttempts {
     for folder in ["/proc", "/proc/1/fd", "/proc/\(bait.process)/fd"] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       let others = names.compactMap { Int32($0) }.filter { $0 != getpid() && $0 != getppid() }
-      // A private `/proc` shows the jail's own launchers, which have the lowest process IDs.
+      // A private `/proc` shows the jail's own launchers, which have the lowest process IDs, so these don't
+      // count.
       if others.contains(where: { $0 > 64 }) || (folder != "/proc" && !others.isEmpty) {
         return folder
       }
     }
     let words = FileManager.default.contents(atPath: "/proc/\(bait.process)/cmdline") ?? Data()
-    // In a PID namespace, this ID may belong to one of our own threads.
+    // In a PID namespace, this ID may belong to one of our own threads, whose arguments contain the role.
     guard !words.isEmpty, words.range(of: Data(role.utf8)) == nil else { return nil }
     return "the arguments of Rings"
   }

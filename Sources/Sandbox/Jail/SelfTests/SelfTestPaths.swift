@@ -4,16 +4,16 @@ import Foundation
 package enum SelfTestPaths {
   /// Files in which the kernel describes this process.
   ///
-  /// `/proc/self/mountinfo` isn't one of them: it shows the original paths of the sandbox's mounts. No filter
-  /// can close it, because libdispatch must read other files in the same folder.
+  /// `/proc/self/mountinfo` isn't included: it shows the original paths of the sandbox's mounts. No filter
+  /// can block it, because libdispatch must read other files in the same folder.
   private static let places = ["maps", "cmdline", "environ", "cgroup"].map { "/proc/self/\($0)" }
 
-  /// Returns the first place that names one of the bait's folders.
+  /// Returns the first place that contains the path of one of the target folders.
   static func reached(_ bait: SelfTestTargets) -> String? {
     func names(_ text: String) -> Bool { bait.folders.contains(where: text.contains) }
     for place in places {
       let bytes = FileManager.default.contents(atPath: place) ?? Data()
-      // Skips the bait's JSON argument, which other programs in the jail don't get.
+      // Skips the JSON argument with the targets, which other programs in the jail don't get.
       let text = String(decoding: bytes, as: UTF8.self).split(separator: "\0")
         .filter { !$0.hasPrefix("{") }.joined(separator: " ")
       if names(text) { return place }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Restricts other programs on machines without a sandbox, and runs the self-tests of `rings doctor`.
 ///
-/// It's a separate program because it runs before every compile: it links little and starts fast.
+/// It's a separate program that links little and starts fast, because it runs before every compile.
 @main
 enum RingsJail {
   static func main() {

@@ -57,7 +57,7 @@ package struct EnvironmentEntry {
 
   /// Reads the declaration that the macro is attached to; nil if it isn't a valid entry.
   ///
-  /// - Parameter declaration: such as `@Entry var spacing: CGFloat = 8`.
+  /// - Parameter declaration: A declaration such as `@Entry var spacing: CGFloat = 8`.
   package init?(_ declaration: String) {
     let file = SwiftFile(declaration)
     guard let keyword = file.tokens.firstIndex(where: { $0.isWord("var") }),

@@ -15,7 +15,7 @@ package struct MacroServer {
     self.output = output
   }
 
-  /// Serves the compiler on the standard streams until it closes them.
+  /// Serves the compiler on the standard streams until the compiler closes them.
   package static func run() throws {
     try MacroServer(input: .standardInput, output: .standardOutput).serve()
   }

@@ -24,7 +24,8 @@ enum ModelExpansion {
       """
   }
 
-  /// Returns the attribute for a property that may refer to other models; empty for other members.
+  /// Returns the attribute for a property that may refer to other models, or an empty string for other
+  /// members.
   static func attribute(of member: String) -> String {
     RelatedProperty(member) == nil ? "" : "@_Kept"
   }

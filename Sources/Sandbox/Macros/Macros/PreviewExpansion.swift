@@ -10,11 +10,11 @@ struct PreviewExpansion {
   /// Expands a `#Preview`; nil if the text isn't a use of that macro.
   ///
   /// - Parameters:
-  ///   - text: the macro's use, from its attributes to its last closure.
-  ///   - discriminator: the compiler's prefix for unique names.
-  ///   - fileID: the value of `#fileID`.
-  ///   - line: the line on which `text` begins, from 1.
-  ///   - column: the column in bytes at which it begins, from 1.
+  ///   - text: The macro's use, from its attributes to its last closure.
+  ///   - discriminator: The compiler's prefix for unique names.
+  ///   - fileID: The value of `#fileID`.
+  ///   - line: The line on which `text` begins, from 1.
+  ///   - column: The column in bytes at which `text` begins, from 1.
   init?(text: String, discriminator: String, fileID: String, line: Int, column: Int) {
     let file = SwiftFile(text)
     guard let name = file.tokens.first(where: { $0.isWord("#Preview") }) else { return nil }

@@ -45,7 +45,7 @@ package struct RelatedProperty: Equatable {
     "UUID", "CGFloat", "Any",
   ]
 
-  /// Whether the declared type is a name, or an optional or an array of that name.
+  /// Returns whether the declared type is a name, or an optional or an array of that name.
   private static func mayBeRelated(_ head: ArraySlice<CodeToken>) -> Bool {
     let type = head.dropFirst().prefix { !$0.isSign("=") }
     guard type.first?.isSign(":") == true else { return false }

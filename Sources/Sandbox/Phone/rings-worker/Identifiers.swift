@@ -3,8 +3,8 @@ import LessonProbes
 
 /// Random identifiers, which come from the worker's random numbers.
 ///
-/// Foundation reads random bytes for them from a system file, which this program can't intercept. But
-/// Foundation looks up the functions below by name, and finds the program's own first.
+/// Foundation reads an identifier's random bytes from a system file, which this program can't intercept. But
+/// Foundation looks up the functions below by name, and finds the program's own versions first.
 private enum Identifiers {
   /// Writes a version 4 identifier of RFC 9562.
   static func fill(_ identifier: UnsafeMutablePointer<UInt8>) {

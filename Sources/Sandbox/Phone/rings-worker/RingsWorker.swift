@@ -5,7 +5,7 @@ import WorkerProtocol
 
 /// The learner's process, which runs their code and responds to the judge's requests.
 ///
-/// This program contains nothing of the judge, the checks, the classroom or the command line.
+/// This program contains no code from the judge, the checks, the classroom or the command line.
 @main
 enum RingsWorker {
   @MainActor

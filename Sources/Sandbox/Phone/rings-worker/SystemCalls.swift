@@ -4,8 +4,8 @@ import LessonProbes
 /// Replaces the C library's function in the whole process, so that the Swift runtime uses the worker's random
 /// numbers.
 ///
-/// Other calls are passed on. Locks and queues wait through this function, so it does nothing before their
-/// calls.
+/// Other system calls are passed on. Locks and queues wait through this function, so it passes on their calls
+/// at once.
 @_cdecl("syscall")
 func systemCall(
   _ number: Int, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int, _ fifth: Int,

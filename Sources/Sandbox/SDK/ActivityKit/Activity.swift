@@ -147,7 +147,7 @@ extension Activity {
     for listener in life.stateListeners { listener(life.state) }
   }
 
-  /// The current state, followed by every later one until the activity is dismissed.
+  /// The current state, followed by every later state until the activity is dismissed.
   public var activityStateUpdates: ActivityUpdates<ActivityState> {
     ActivityUpdates { send, finish in
       lock.withLock { _ in

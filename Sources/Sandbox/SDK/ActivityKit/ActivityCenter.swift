@@ -23,7 +23,7 @@ package enum ActivityCenter {
     state.withLock { $0.activities.append(activity) }
   }
 
-  /// The activities with attributes of one type, in the order they were started.
+  /// Returns the activities with attributes of one type, in the order they were started.
   static func activities<Attributes>(of type: Attributes.Type) -> [Activity<Attributes>] {
     state.withLock { $0.activities }.compactMap { $0 as? Activity<Attributes> }
   }

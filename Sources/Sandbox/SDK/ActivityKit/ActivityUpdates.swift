@@ -5,7 +5,7 @@ public struct ActivityUpdates<Element>: AsyncSequence, @unchecked Sendable {
 
   /// Transfers a value from the activity to the listening task.
   ///
-  /// The activity doesn't touch it again.
+  /// The activity doesn't touch the value again.
   fileprivate struct Update: @unchecked Sendable {
     let element: Element
   }
@@ -13,7 +13,7 @@ public struct ActivityUpdates<Element>: AsyncSequence, @unchecked Sendable {
   /// A sequence that ends immediately, for updates that never occur.
   static var none: ActivityUpdates { ActivityUpdates { _, finish in finish() } }
 
-  /// Calls `listen` with a closure that sends a value and one that finishes the sequence.
+  /// Calls `listen` with two closures: the first sends a value, and the second finishes the sequence.
   init(_ listen: (@escaping (Element) -> Void, @escaping () -> Void) -> Void) {
     let (stream, continuation) = AsyncStream.makeStream(of: Update.self)
     self.stream = stream

@@ -1,2 +1,2 @@
-// The API uses Foundation's types, and files that import only AppIntents rely on them.
+// Re-exports Foundation, because the API uses its types, and files that import only AppIntents rely on them.
 @_exported public import AppleFoundation

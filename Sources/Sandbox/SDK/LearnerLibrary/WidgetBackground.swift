@@ -1,9 +1,10 @@
-// Copy this file into your widget. It compiles in Xcode without changes, from iOS 14.
+// Copy this file into your widget. It compiles in Xcode without changes, for iOS 14 and later.
 //
-// Backgrounds that don't hide text in accented widgets, and modifiers that also work on older systems.
+// This file contains backgrounds that don't hide text in accented widgets, and modifiers that also work on
+// older systems.
 //
 // Accented widgets show every view in one flat color, so a fill behind text would hide it. `widgetBackground`
-// therefore draws nothing in accented mode, and its background in every other mode.
+// therefore draws nothing in accented mode, and draws its background in every other mode.
 
 import SwiftUI
 import WidgetKit
@@ -34,7 +35,7 @@ extension View {
     modifier(HiddenWhereAccented(background: outline.fill(style)))
   }
 
-  /// Applies `widgetAccentable` from iOS 16.
+  /// Applies `widgetAccentable` on iOS 16 and later.
   ///
   /// Earlier systems have no accented mode.
   @ViewBuilder func accentableWhereAvailable(_ isAccentable: Bool = true) -> some View {
@@ -45,7 +46,8 @@ extension View {
     }
   }
 
-  /// Sets the widget's background: in its container from iOS 17, or behind the view on earlier systems.
+  /// Sets the widget's background: in its container on iOS 17 and later, or behind the view on earlier
+  /// systems.
   @ViewBuilder func containerBackgroundWhereAvailable(_ color: Color) -> some View {
     if #available(iOS 17.0, *) {
       containerBackground(color, for: .widget)
@@ -68,7 +70,7 @@ extension Image {
     case fullColor
   }
 
-  /// Applies `widgetAccentedRenderingMode` from iOS 18.
+  /// Applies `widgetAccentedRenderingMode` on iOS 18 and later.
   ///
   /// Call it directly after `resizable()`.
   @ViewBuilder func accentedColorsWhereAvailable(_ colors: AccentedColors) -> some View {
@@ -94,10 +96,11 @@ enum WidgetMode {
 
 /// Passes the rendering mode to its content on every iOS version.
 ///
-/// Before iOS 16, it is always full color.
+/// Before iOS 16, the mode is always full color.
 ///
-/// A stored `@Environment(\.widgetRenderingMode)` requires iOS 16 for the whole view, and a computed one
-/// always has the default value. This view reads the environment in a private view that requires iOS 16.
+/// A stored `@Environment(\.widgetRenderingMode)` requires iOS 16 for the whole view, and an `Environment`
+/// created in a computed property always has the default value. This view reads the environment in a private
+/// view that requires iOS 16.
 struct RenderingModeReader<Content: View>: View {
   @ViewBuilder let content: (WidgetMode) -> Content
 

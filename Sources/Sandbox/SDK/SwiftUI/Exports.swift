@@ -1,5 +1,5 @@
 // A file that imports SwiftUI also sees Foundation, Combine's `ObservableObject` and Observation. AppIntents
-// isn't among them: only this module needs it, for `Button(intent:)`.
+// isn't exported, because only this module needs it, for `Button(intent:)`.
 @_exported public import AppleFoundation
 @_exported public import CombineStandIn
 @_exported public import Observation

@@ -11,7 +11,7 @@ struct LearningBar {
     self.presentation = presentation
   }
 
-  /// One row if the keys fit; two in narrow windows.
+  /// The rows of keys: one row if the keys fit, or two in narrow windows.
   var rows: [StyledText] {
     let width = presentation.capabilities.width
     var rows: [StyledText] = []

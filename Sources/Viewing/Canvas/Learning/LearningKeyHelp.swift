@@ -14,13 +14,13 @@ struct LearningKeyHelp {
     (
       "w",
       Sentence(
-        "Why: what the first problem is about, and where the lesson explains it.",
+        "The reason: what the first problem is about, and where the lesson explains it.",
         ko: "까닭: 첫 문제가 무엇이고 본문의 어디에 나오는지.")
     ),
     (
       "n b",
       Sentence(
-        "The next exercise, once you've passed this one; the previous one.",
+        "The next exercise, once you've passed this one; the previous exercise.",
         ko: "통과한 뒤에 다음 과제. 앞 과제.")
     ),
     ("e", Sentence("Open your file in an editor.", ko: "내 파일을 여기서 편집기로 열기.")),
@@ -31,7 +31,7 @@ struct LearningKeyHelp {
     (
       "tab",
       Sentence(
-        "Only the lesson, the picture or the verdict; then all of them.",
+        "Only the lesson, the picture or the verdict; then all three.",
         ko: "본문, 그림, 판정을 하나씩 크게. 다시 모두.")
     ),
     ("p", Sentence("The prompt; type `screen` to come back.", ko: "프롬프트로. `screen` 명령으로 돌아와요.")),

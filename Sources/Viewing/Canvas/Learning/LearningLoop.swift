@@ -4,7 +4,7 @@ import Sentences
 import Terminal
 package import Tutor
 
-/// The learning screen on a terminal, until the learner returns to the prompt or quits.
+/// Runs the learning screen on a terminal until the learner returns to the prompt or quits.
 package actor LearningLoop {
   private let services: LearningServices
   private let presentation: Presentation

@@ -4,7 +4,7 @@ import Sentences
 import Terminal
 import Tutor
 
-/// The messages beside the lesson: responses to keys, the checks' findings, and the changes of the last save.
+/// The messages beside the lesson: responses to keys, the checks' findings, and the changes in the last save.
 struct LearningMessages {
   private let model: LearningModel
   private let presentation: Presentation

@@ -84,7 +84,7 @@ package struct LearningModel: Sendable {
     return effects + (canvas?.handle(event) ?? []).map(LearningEffect.canvas)
   }
 
-  /// Stores the session's messages, and passes on its other effects.
+  /// Stores the session's messages, and returns its other effects.
   private mutating func take(_ effects: [SessionEffect]) -> [LearningEffect] {
     var result: [LearningEffect] = []
     for effect in effects {

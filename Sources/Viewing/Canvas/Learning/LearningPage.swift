@@ -32,10 +32,10 @@ package struct LearningPage {
   // MARK: - Layout
 
   private struct Layout {
-    /// Nil for a hidden part.
+    /// The space for the lesson; nil if the lesson is hidden.
     var lesson: CanvasRoom?
     var picture: CanvasRoom?
-    /// The messages, below the lesson and picture or below the picture alone.
+    /// The space for messages, below the lesson and picture or below the picture alone.
     var words: CanvasRoom?
     var isWordsBelowAll = false
     /// Whether the messages replace the lesson, because an error fits nowhere else.
@@ -119,7 +119,7 @@ package struct LearningPage {
 
   // MARK: - Rows
 
-  /// The screen's rows: as many as the terminal has, and none wider than it.
+  /// The screen's rows: as many as the terminal has, and none wider than the terminal.
   package var rows: [StyledText] {
     let layout = layout
     var body: [StyledText]
@@ -154,7 +154,7 @@ package struct LearningPage {
     return ([header] + body + bar).prefix(height).map { $0.cut(to: width) }
   }
 
-  /// The number of the lesson's rows, its visible rows, and the space for pictures.
+  /// The number of rows in the lesson, the number of visible rows, and the space for pictures.
   package var measure: LearningEvent {
     let layout = layout
     return .measured(

@@ -6,7 +6,7 @@ package import Tutor
 /// The learning screen's dependencies on the rest of Rings and on the machine.
 package struct LearningServices: Sendable {
   package var workspace: Workspace
-  /// Creates the canvas of an exercise; its verdicts aren't recorded yet.
+  /// Creates the canvas of an exercise, which doesn't record its verdicts.
   package var canvas: @Sendable (Exercise, Language) async throws -> CanvasServices
   package var illustrate:
     @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]]

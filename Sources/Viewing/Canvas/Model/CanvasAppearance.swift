@@ -4,23 +4,23 @@ package import WorkerProtocol
 
 /// The preview options of a canvas: the phone, the time, and the part of the widget to show.
 package struct CanvasAppearance: Codable, Hashable, Sendable {
-  /// Nil for as many families as fit.
+  /// The widget family; nil for as many families as fit.
   package var family: PictureFamily?
-  /// Nil for the phone's mode of each family, and other modes if there's space.
+  /// The rendering mode; nil for the phone's usual mode of each family, plus other modes if there's space.
   package var mode: RenderingMode?
   package var isDark = false
-  /// A color as `RRGGBB`, or `clear`; nil for the system's tint.
+  /// The tint as a color `RRGGBB` or `clear`; nil for the system's tint.
   package var tint: String?
-  /// The name of a `DynamicTypeSize` case.
+  /// The text size, as the name of a `DynamicTypeSize` case.
   package var textSize = Self.usualTextSize
-  /// A locale identifier such as `ko_KR`.
+  /// The locale's identifier, such as `ko_KR`.
   package var locale: String
   package var timeZone: PhoneTimeZone
-  /// Nil for the default iOS, on which the code runs as on the newest.
+  /// The iOS version; nil for the default version, with code that runs as if on the newest version.
   package var systemVersion: SystemVersion?
   /// The index of the timeline entry, from 0.
   package var entry = 0
-  /// The name of a `WidgetPlace`; nil for each family's default.
+  /// The place of the widget, as the name of a `WidgetPlace`; nil for each family's default.
   package var place: String?
   /// The edit sheet's values: JSON text by parameter name.
   package var configuration: [String: String] = [:]

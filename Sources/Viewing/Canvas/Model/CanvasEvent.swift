@@ -5,7 +5,7 @@ package import Terminal
 package enum CanvasEvent: Sendable {
   case started
   case key(Key)
-  /// Ctrl-C.
+  /// The user pressed Ctrl-C.
   case interrupted
   /// A file was saved; more saves may follow immediately.
   case saved
@@ -15,7 +15,7 @@ package enum CanvasEvent: Sendable {
   case drawn(CanvasAnswer)
   case judged(LearnerVerdict)
   case notJudged(Sentence)
-  /// The space for pictures, in cells.
+  /// The space for pictures changed; its size is in cells.
   case resized(CanvasRoom)
   /// Pixels for the screen are ready; nil if they can't be created.
   case converted(CanvasSpot, String?)

@@ -45,13 +45,13 @@ package struct CanvasModel: Sendable {
     var isTurnedSince = false
     var isAsked = false
     var wantsVerdict = false
-    /// Whether the files are missing, so that pending work is about earlier ones.
+    /// Whether the files are missing, so that pending work is about earlier files.
     var isOfGoneFiles = false
   }
 
   /// - Parameters:
-  ///   - families: The default families; nil for all that the widget supports.
-  ///   - choices: The families to choose from; empty for the default ones.
+  ///   - families: The default families; nil for all families that the widget supports.
+  ///   - choices: The families to choose from; empty for the default families.
   ///   - isJudged: Whether to run an exercise's checks after each new picture.
   package init(
     name: String, families: [PictureFamily]? = nil, choices: [PictureFamily] = [],
@@ -274,7 +274,7 @@ package struct CanvasModel: Sendable {
     return []
   }
 
-  /// Whether a filler shows the same code and preview options as the pictures.
+  /// Returns whether a filler shows the same code and preview options as the pictures.
   private func isFresh(_ filler: CanvasPicture) -> Bool {
     filler.number > (pictures.last?.number ?? 0)
   }
@@ -291,7 +291,7 @@ package struct CanvasModel: Sendable {
     return [(.accented, look.isDark), (.fullColor, !look.isDark)]
   }
 
-  /// The families on the Home Screen; others have only one mode and color scheme.
+  /// The families on the Home Screen; other families have only one mode and color scheme.
   private var fillingFamilies: [PictureFamily] {
     pictures.map(\.rendered.request.family).filter { $0.widget?.isAccessory == false }
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

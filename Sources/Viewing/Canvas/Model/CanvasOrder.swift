@@ -8,9 +8,9 @@ package import WorkerProtocol
 /// A request for the canvas's next pictures.
 package struct CanvasOrder: Hashable, Sendable {
   package var look: CanvasAppearance
-  /// Nil for every family that the widget supports.
+  /// The families; nil for every family that the widget supports.
   package var families: [PictureFamily]?
-  /// Empty for the phone's mode of each family.
+  /// The rendering modes; empty for the phone's mode of each family.
   package var modes: [RenderingMode]
   package var isDark: Bool
   /// The number of earlier orders for the same preview options: 0 for requested pictures, more for fillers.

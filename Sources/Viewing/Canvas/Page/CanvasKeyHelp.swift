@@ -37,7 +37,7 @@ struct CanvasKeyHelp {
     (
       "a", Sentence("Every finding of the checks, or only the first.", ko: "검사가 찾은 것 모두, 또는 첫 문제만.")
     ),
-    ("?", Sentence("These keys, or the picture.", ko: "이 도움말 또는 그림.")),
+    ("?", Sentence("These keys; then the picture again.", ko: "이 도움말 또는 그림.")),
     ("q", Sentence("Quit; Ctrl-C does the same.", ko: "나가기. Ctrl-C도 같아요.")),
   ]
 

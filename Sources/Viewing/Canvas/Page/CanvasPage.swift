@@ -32,7 +32,7 @@ package struct CanvasPage {
   private var width: Int { presentation.capabilities.width }
   private var height: Int { presentation.capabilities.height }
 
-  /// The keys; a low window has only one row of them, to leave space for the picture.
+  /// The rows of keys; a low window has only one row, to leave space for the picture.
   private var bar: [StyledText] {
     let rows = CanvasBar(model, presentation).rows
     return height < 12 ? Array(rows.suffix(1)) : rows
@@ -44,7 +44,7 @@ package struct CanvasPage {
     CanvasRoom(columns: width, rows: height - 1 - bar.count - (isRoomy ? 2 : 0))
   }
 
-  /// The screen's rows: as many as the terminal has, and none wider than it.
+  /// The screen's rows: as many as the terminal has, and none wider than the terminal.
   package var rows: [StyledText] { contents.rows }
 
   package var contents: CanvasContents {

@@ -31,7 +31,7 @@ package struct CanvasPane {
   }
 
   private static let gap = 3
-  /// The minimum width of messages beside pictures; narrower ones are below.
+  /// The minimum width of messages beside pictures; narrower messages go below the pictures.
   private static let leastWords = 34
   /// The window width from which there's always a column for messages.
   private static let wide = 150
@@ -43,7 +43,7 @@ package struct CanvasPane {
       : CanvasRoom(columns: room.columns, rows: room.rows > 20 ? room.rows - 4 : room.rows)
   }
 
-  /// At most as many rows as the pane has, and none wider than it.
+  /// The rows of the pane: at most as many as the pane has, and none wider than the pane.
   package var rows: [StyledText] { contents.rows }
 
   package var contents: CanvasContents {
@@ -127,7 +127,7 @@ package struct CanvasPane {
     if !saysWords {
       space = room
     } else if model.problem != nil {
-      // The reason needs more than a column.
+      // The reason needs more width than a column beside the pictures.
       space = CanvasRoom(columns: room.columns, rows: room.rows)
       let narrow = CanvasRoom(columns: room.columns - 40 - Self.gap, rows: room.rows)
       if !packing(wanted, Fineness(.standard), narrow).placed.isEmpty { space = narrow }

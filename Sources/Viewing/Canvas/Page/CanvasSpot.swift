@@ -22,6 +22,6 @@ package struct CanvasSpot: Sendable {
 /// The contents of a canvas on a screen, and the positions of its pictures.
 package struct CanvasContents: Sendable {
   package var rows: [StyledText]
-  /// Empty if the pictures don't show the current files.
+  /// The positions of the pictures; empty if the pictures don't show the current files.
   package var spots: [CanvasSpot] = []
 }

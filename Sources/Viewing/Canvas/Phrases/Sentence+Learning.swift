@@ -6,7 +6,7 @@ extension Sentence {
   }
 
   static let firstExercise = Sentence(
-    "This is the first exercise; there's none before it.", ko: "첫 과제라서 이 앞에는 과제가 없어요.")
+    "This is the first exercise of the course.", ko: "첫 과제라서 이 앞에는 과제가 없어요.")
 
   static let lastChange = Sentence("Changed in the last save:", ko: "마지막 저장에서 바뀐 것:")
 

@@ -3,7 +3,7 @@ import Foundation
 import Terminal
 package import Tutor
 
-/// A canvas on a terminal, until the user quits it.
+/// Runs a canvas on a terminal until the user quits it.
 package struct CanvasLoop {
   private let services: CanvasServices
   private let exercise: Exercise?

@@ -8,7 +8,7 @@ package import Viewing
 /// A canvas's dependencies on the rest of Rings and on the machine.
 package struct CanvasServices: Sendable {
   package var studio: LiveStudio
-  /// Returns the files to watch; called again each time.
+  /// Returns the files to watch; the watch calls it again each time.
   package var files: @Sendable () -> [URL]
   /// Returns an order's request for the files in their current state.
   package var question: @Sendable (CanvasOrder) throws -> PictureQuestion

@@ -11,7 +11,7 @@ package struct CanvasWork: Sendable {
     self.services = services
   }
 
-  /// Carries out an effect; returns its event, or nil if it has none.
+  /// Carries out an effect and returns the resulting event, or nil if there is none.
   package func outcome(of effect: CanvasEffect) async -> CanvasEvent? {
     switch effect {
     case .compile(let order): return .compiled(await answer(to: order, isCompiling: true))

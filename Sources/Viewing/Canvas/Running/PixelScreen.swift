@@ -29,7 +29,7 @@ package struct PixelScreen {
     return wanted
   }
 
-  /// Whether pixels for some of these spots are in progress.
+  /// Returns whether pixels for some of these spots are in progress.
   ///
   /// The screen stays unchanged until they're ready, to avoid a flash of cells.
   package func isPending(_ spots: [CanvasSpot]) -> Bool {

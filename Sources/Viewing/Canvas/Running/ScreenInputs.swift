@@ -21,7 +21,7 @@ package final class ScreenInputs<Letter: Sendable> {
   /// The delay in milliseconds before a changed file is read, because editors can write it in several steps.
   private let settling = 40
 
-  /// - Parameter files: Returns the files to watch; called again each time.
+  /// - Parameter files: Returns the files to watch; the watch calls it again each time.
   package init(watching files: @escaping () -> [URL]) {
     watch = FileWatch(listing: files)
   }

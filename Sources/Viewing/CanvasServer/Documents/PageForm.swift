@@ -26,7 +26,7 @@ struct PageForm: Encodable, Sendable {
 
   var widget: String
   var title: String?
-  /// The reason the edit sheet doesn't open; nil if it does.
+  /// The reason the edit sheet doesn't open; nil if the edit sheet opens.
   var failure: String?
   var fields: [Field]
 

@@ -15,7 +15,7 @@ struct PagePicture: Encodable, Sendable {
   var isDark: Bool
   /// The size in points.
   var width, height: Double
-  /// The differences from the page's other pictures.
+  /// The picture's differences from the page's other pictures.
   var caption: String
   /// A description for screen readers.
   var description: String

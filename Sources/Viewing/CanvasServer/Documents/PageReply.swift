@@ -9,7 +9,7 @@ enum PageReply: Encodable, Sendable {
   /// A part of the contact sheet; the first part replaces any earlier sheet.
   case sheet(PageSheet)
   case touched(PageTapResult)
-  /// The widget's edit sheet; nil if it has none.
+  /// The widget's edit sheet; nil if the widget has none.
   case form(PageForm?)
   case lint(PageLint)
   /// There are too many open pages.

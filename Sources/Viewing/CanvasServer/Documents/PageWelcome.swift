@@ -4,7 +4,7 @@ import PhoneFacts
 import Sentences
 import WorkerProtocol
 
-/// The data a page needs before the first picture: its texts and the available choices.
+/// The data a page needs before the first picture: its text and the available choices.
 struct PageWelcome: Encodable, Sendable {
   var name: String
   var language: String

@@ -1,6 +1,6 @@
 import Sentences
 
-/// The page's own texts, by their keys in the scripts.
+/// The page's own text, by the keys in the scripts.
 ///
 /// The scripts replace parts in curly braces.
 enum PagePhrases {
@@ -45,7 +45,7 @@ enum PagePhrases {
     "light": Sentence("light", ko: "라이트"),
     "dark": Sentence("dark", ko: "다크"),
     "tint": Sentence("tint", ko: "틴트"),
-    "clear": Sentence("clear: iOS 26's glass", ko: "clear: iOS 26의 유리"),
+    "clear": Sentence("clear (iOS 26's glass)", ko: "clear: iOS 26의 유리"),
     "hue": Sentence("tint hue", ko: "틴트 색상"),
     "anyColor": Sentence("custom tint color", ko: "틴트로 쓸 다른 색"),
     "textSize": Sentence("text size", ko: "글자 크기"),

@@ -1,7 +1,7 @@
 import Sentences
 
 extension Sentence {
-  /// The text without terminal escapes or bidirectional controls.
+  /// Returns the text without terminal escapes or bidirectional controls.
   func shown(in language: Language) -> String {
     SanitizedText.text(spoken(in: language), limit: .max, keepsLines: true)
   }
@@ -20,6 +20,6 @@ extension Sentence {
     "The picture has been redrawn. Tap again.", ko: "그사이에 그림을 다시 그렸어요. 다시 탭하세요.")
 
   static let pageFull = Sentence(
-    "This canvas is already open in as many pages as it can serve. Close one to start this one.",
+    "This canvas is already open in as many pages as it can serve. Close another page to use this one.",
     ko: "이 캔버스를 이미 최대한 많은 페이지에서 열었어요. 하나를 닫으면 여기서 시작해요.")
 }

@@ -27,7 +27,7 @@ actor PageSession {
   private var generation = 0
   private var wantsSheet = false
   private var sheet = SheetWork()
-  /// Sends finished parts of the contact sheet to the page in order.
+  /// The task that sends finished parts of the contact sheet to the page in order.
   private var telling: Task<Void, Never>?
   private var widget: String?
   private var shownForm: FormState?
@@ -201,7 +201,8 @@ actor PageSession {
       let sheet = try await services.studio.sheet(request)
       tell(.form(sheet.flatMap(PageForm.init)))
     } catch let failure as StudioFailure where failure.isWithoutAnswer {
-      // A Live Activity has no edit sheet; with chosen values, the failure is about an invalid value.
+      // A Live Activity has no edit sheet, so show none; if the user has chosen values, the failure is about
+      // an invalid value.
       tell(
         .form(
           state.configuration.isEmpty

@@ -9,7 +9,7 @@ struct SheetWork {
   private(set) var pictures: [CanvasPicture] = []
   /// The index of the next part.
   private(set) var part = 0
-  /// Counts down, since the numbers of the main pictures are positive.
+  /// The number of the last picture; it counts down, because the numbers of the main pictures are positive.
   private var lastNumber = 0
 
   private static let kinds: [(mode: RenderingMode, isDark: Bool)] = RenderingMode.allCases
@@ -17,19 +17,19 @@ struct SheetWork {
 
   static var parts: Int { kinds.count }
 
-  /// The preview options without those that the contact sheet varies.
+  /// Returns the preview options without the options that the contact sheet varies.
   private static func base(_ look: CanvasAppearance) -> CanvasAppearance {
     var look = look
     (look.family, look.mode, look.isDark, look.place) = (nil, nil, false, nil)
     return look
   }
 
-  /// Whether parts of the contact sheet still have to be drawn.
+  /// Returns whether parts of the contact sheet still have to be drawn.
   func isWanted(of look: CanvasAppearance, _ generation: Int) -> Bool {
     self.look != Self.base(look) || self.generation != generation || part < Self.parts
   }
 
-  /// Returns the request for the next part; changed options or code start over.
+  /// Returns the request for the next part, and starts over if the options or the code have changed.
   mutating func next(of look: CanvasAppearance, _ generation: Int) -> CanvasOrder? {
     let base = Self.base(look)
     if self.look != base || self.generation != generation {
@@ -41,7 +41,9 @@ struct SheetWork {
       look: base, families: nil, modes: [kind.mode], isDark: kind.isDark, round: part + 1)
   }
 
-  /// Adds the pictures of a part; those that the phone shows in another mode are already there.
+  /// Adds the pictures of a part.
+  ///
+  /// Pictures that the phone shows in another mode are left out, because that mode's part contains them.
   mutating func add(_ drawn: [RenderedWidget]) -> [CanvasPicture] {
     let kind = Self.kinds[part]
     let added = drawn.filter { $0.request.mode == kind.mode }.map { picture in

@@ -8,11 +8,11 @@ package enum PageMessage: Codable, Equatable, Sendable {
   case failed(PageServerError)
   /// A browser opened a page.
   case opened(page: Int)
-  /// A page sent a text.
+  /// A page sent text.
   case said(page: Int, text: String)
   /// A page was closed.
   case closed(page: Int)
-  /// `rings` sends a text to a page.
+  /// `rings` sends text to a page.
   case told(page: Int, text: String)
   /// `rings` sends a page nothing more.
   case finished(page: Int)

@@ -12,11 +12,11 @@ package enum PageServerError: SpokenError, Hashable, Codable {
     switch self {
     case .portTaken(let port):
       Sentence(
-        "Port \(Int(port)) is already in use. Choose another one with --port, or leave --port out to get a free one.",
+        "Port \(Int(port)) is already in use. Choose another port with --port, or leave --port out to get a free one.",
         ko: "\(Int(port))번 포트는 이미 쓰고 있어요. --port 옵션으로 다른 번호를 고르거나, 옵션을 빼면 빈 포트를 써요.")
     case .portForbidden(let port):
       Sentence(
-        "You can't open port \(Int(port)). Choose one from 1024 up.",
+        "You can't open port \(Int(port)). Choose a port of 1024 or higher.",
         ko: "\(Int(port))번 포트는 열 수 없어요. 1024번부터 고르세요.")
     case .cannotListen(let reason):
       Sentence(

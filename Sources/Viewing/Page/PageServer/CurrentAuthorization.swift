@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The authorization of requests once the port is known; earlier requests find none.
+/// The authorization of requests, which exists once the port is known.
 final class CurrentAuthorization: Sendable {
   private let gate = Mutex<PageAuthorization?>(nil)
 

@@ -78,14 +78,14 @@ package struct PageAuthorization: Sendable {
     return question.origin == nil ? .refused(.stranger) : .canvas
   }
 
-  /// Whether two strings are equal, compared in constant time.
+  /// Returns whether two strings are equal, compared in constant time.
   private static func isSame(_ one: String, _ other: String) -> Bool {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
     guard one.count == other.count else { return false }
     return zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// The headers of every response.
+  /// Returns the headers of every response.
   package func headers(for host: String) -> [(name: String, value: String)] {
     [
       (

@@ -12,7 +12,7 @@ package final class PageRelay: Sendable {
 
   /// Opens the port and serves pages.
   ///
-  /// - Parameter port: The port; 0 for a free one.
+  /// - Parameter port: The port; 0 for any free port.
   package func serve(port: UInt16) async {
     do {
       let server = try await PageServer(port: port, connect: { self.connect($0) })

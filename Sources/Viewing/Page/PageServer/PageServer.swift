@@ -11,8 +11,8 @@ struct PageServer: Sendable {
   /// Opens the port.
   ///
   /// - Parameters:
-  ///   - port: The port; 0 for a free one.
-  ///   - connect: Takes the messages from a page and returns those to it.
+  ///   - port: The port; 0 for any free port.
+  ///   - connect: Receives the messages from a page, and returns the messages to the page.
   /// - Throws: `PageServerError`.
   init(
     port: UInt16, token: String = PageAuthorization.newToken(),

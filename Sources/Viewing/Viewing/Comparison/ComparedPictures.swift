@@ -14,11 +14,11 @@ package struct ComparedPictures {
     package var frame: CGRect
     /// The size of the larger picture in points.
     var canvas: CGSize
-    /// Texts and symbols that only the first picture shows.
+    /// Text and symbols that only the first picture shows.
     package var lost: [String]
-    /// Texts and symbols that only the second picture shows.
+    /// Text and symbols that only the second picture shows.
     package var gained: [String]
-    /// Texts and symbols that both pictures show.
+    /// Text and symbols that both pictures show.
     package var kept: [String]
 
     /// The region's position in the picture, such as “top left”.

@@ -6,7 +6,7 @@ import Storage
 /// The bundle builder of the iOS 14 and 15 SDKs (Xcode 12 and 13), limited to ten widgets.
 ///
 /// It takes nothing but widgets. It is compiled in the widgets' module, where its names shadow SwiftUI's, so
-/// the errors are the compiler's own. The rest of the SDK stays the newest.
+/// the errors are the compiler's own. The rest of the SDK is the newest version.
 package struct EarlierBundleBuilder {
   let studio: Studio
 
@@ -14,7 +14,7 @@ package struct EarlierBundleBuilder {
   package static let versions = SystemVersion.majors.filter { $0 < 16 }
   private static let fileName = "EarlierWidgetBundleBuilder.swift"
 
-  /// The compiler's errors in the files with this builder; empty if they compile.
+  /// Returns the compiler's errors in the files with this builder, or none if the files compile.
   func refusals(of files: [URL]) async throws -> [VerdictDiagnostic] {
     let folder = try PrivateFolder(in: studio.configuration.cache.folder("judge"))
     let file = folder.url.appending(path: Self.fileName)
@@ -58,7 +58,7 @@ package struct EarlierBundleBuilder {
 
     """
 
-  /// The source of a `buildBlock` for a number of widgets.
+  /// Returns the source of a `buildBlock` for a number of widgets.
   private static func block(of count: Int) -> String {
     let types = (0..<count).map { "C\($0): Widget" }.joined(separator: ", ")
     let widgets = (0..<count).map { "_ c\($0): C\($0)" }.joined(separator: ", ")

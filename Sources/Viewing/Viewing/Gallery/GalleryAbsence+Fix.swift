@@ -2,7 +2,7 @@ package import PhoneFacts
 package import Sentences
 
 extension GalleryAbsence {
-  /// The suggested change; nil if nothing needs to change.
+  /// Returns the suggested change, or nil if nothing needs to change.
   ///
   /// - Parameters:
   ///   - type: The widget's type.
@@ -36,7 +36,7 @@ extension GalleryAbsence {
         ko: "\(other)(), \(type)() 위젯을 WidgetBundle에 넣고 @main은 그 번들에 붙이세요.")
     case .noEntryPoint:
       Sentence(
-        "List the widgets in a WidgetBundle, and mark it @main.",
+        "List the widgets in a WidgetBundle, and mark the bundle @main.",
         ko: "위젯들을 WidgetBundle에 넣고 @main을 붙이세요.")
     case .noFamilies, .familiesElsewhere:
       Sentence(

@@ -11,20 +11,20 @@ package enum GalleryAbsence: Hashable {
   case crashed(Sentence)
   /// The extension crashed because its builder contains `#available`, which needs iOS 16.1.
   case unavailable
-  /// An availability check excludes it.
+  /// An availability check excludes the widget.
   case guarded(version: String, letsNewerIn: Bool)
   case notInBundle(String)
-  /// Another type is marked `@main`, and it isn't a bundle.
+  /// The type marked `@main` is another type, which isn't a bundle.
   case notStarted(String)
   case noEntryPoint
-  /// The bundle contains it only under a condition.
+  /// The bundle contains the widget only under a condition.
   case condition
   case noFamilies
   case familiesElsewhere([GalleryContents.WithheldFamily])
   case liveActivity
   case emptyConfiguration
 
-  /// The name in JSON.
+  /// The reason's name in JSON.
   package var name: String {
     switch self {
     case .notCompiled: "notCompiled"
@@ -43,7 +43,7 @@ package enum GalleryAbsence: Hashable {
     }
   }
 
-  /// True if the author intends it, so that nothing needs fixing.
+  /// True if the author intends the absence, so that nothing needs fixing.
   package var isOnPurpose: Bool {
     switch self {
     case .guarded, .liveActivity: true
@@ -53,7 +53,7 @@ package enum GalleryAbsence: Hashable {
 }
 
 extension GalleryAbsence {
-  /// The reason the widget is missing.
+  /// Returns the reason the widget is missing.
   ///
   /// - Parameter ios: The phone's iOS version.
   package func message(on ios: SystemVersion) -> Sentence {
@@ -68,7 +68,7 @@ extension GalleryAbsence {
         ko: "앱이 설치되지 않아요. iOS \(target) 버전이 필요한데 이 기기는 iOS \(ios) 버전이에요.")
     case .extensionTooNew(let target):
       Sentence(
-        "Its extension needs iOS \(target), and this phone has \(ios). The app installs without it, "
+        "The widget extension needs iOS \(target), and this phone has \(ios). The app installs without it, "
           + "so the gallery doesn't list the widget.",
         ko: "위젯 익스텐션에는 iOS \(target) 버전이 필요한데 이 기기는 iOS \(ios) 버전이에요. "
           + "앱만 설치되고 갤러리에는 위젯이 나오지 않아요.")
@@ -79,19 +79,19 @@ extension GalleryAbsence {
     case .unavailable:
       Sentence(
         "The extension crashes with “Fatal error: Unavailable”. WidgetBundleBuilder supports "
-          + "if #available only on iOS 16.1 or later; earlier, it crashes where the condition holds.",
+          + "if #available only on iOS 16.1 or later; on earlier versions, it crashes if the condition is true.",
         ko: "익스텐션이 “Fatal error: Unavailable”로 멈춰요. WidgetBundleBuilder는 iOS 16.1부터만 "
           + "if #available을 받고, 그보다 낮은 iOS에서 조건이 참이면 멈추기 때문이에요.")
     case .guarded(let version, true):
       Sentence(
-        "It's only created on iOS \(version) or later, and this phone has \(ios).",
+        "The widget is only created on iOS \(version) or later, and this phone has \(ios).",
         ko: "iOS \(version)부터만 만들어지는데 이 기기는 iOS \(ios) 버전이에요.")
     case .guarded(let version, false):
       Sentence(
-        "It's only created before iOS \(version), and this phone has \(ios).",
+        "The widget is only created before iOS \(version), and this phone has \(ios).",
         ko: "iOS \(version)보다 낮을 때만 만들어지는데 이 기기는 iOS \(ios) 버전이에요.")
     case .notInBundle(let bundle):
-      Sentence("\(bundle) doesn't list it.", ko: "\(bundle)의 목록에 없어요.")
+      Sentence("\(bundle) doesn't list the widget.", ko: "\(bundle)의 목록에 없어요.")
     case .notStarted(let other):
       Sentence(
         "The extension starts with \(other), which is marked @main and is a single widget.",
@@ -102,24 +102,24 @@ extension GalleryAbsence {
         ko: "@main이 붙은 타입이 없어서 익스텐션의 시작점이 없어요.")
     case .condition:
       Sentence(
-        "The bundle lists it, but a condition excludes it here.",
+        "The bundle lists the widget, but a condition excludes it here.",
         ko: "번들에 적혀 있지만 여기서는 조건 때문에 빠져요.")
     case .noFamilies:
       Sentence(
-        "Its supportedFamilies is empty. On iOS 14, this reportedly hides every widget of the "
+        "The widget's supportedFamilies is empty. On iOS 14, this reportedly hides every widget of the "
           + "extension.",
         ko: "supportedFamilies가 비어 있어요. iOS 14에서는 익스텐션의 모든 위젯이 사라진다는 보고도 있어요.")
     case .familiesElsewhere(let families):
       Sentence(
-        "This phone offers none of its families: \(Self.list(families)).",
+        "This phone offers none of the widget's families: \(Self.list(families)).",
         ko: "이 기기에서 고를 수 있는 크기가 하나도 없어요: \(Self.list(families))")
     case .liveActivity:
       Sentence(
-        "The app starts its Live Activities; the gallery doesn't list them.",
+        "The gallery doesn't list Live Activities. The app starts them.",
         ko: "실시간 현황은 앱이 시작해요. 갤러리에는 나오지 않아요.")
     case .emptyConfiguration:
       Sentence(
-        "Its configuration is empty, so there's nothing to list.",
+        "The widget's configuration is empty, so there's nothing to list.",
         ko: "구성이 비어 있어서 보여 줄 것이 없어요.")
     }
   }

@@ -9,7 +9,7 @@ struct GalleryAbsences {
   let request: GalleryRequest
   let outline: ExtensionOutline
 
-  /// The declared widgets and controls that can't be chosen, in source order.
+  /// Returns the declared widgets and controls that can't be chosen, in source order.
   func missing(of types: PluginContents) -> [GalleryReport.Missing] {
     let widgets = types.widgets.map(\.type).compactMap { type -> GalleryReport.Missing? in
       let entries = contents.entries.filter { $0.widget.type == type }
@@ -37,14 +37,14 @@ struct GalleryAbsences {
     return [
       .init(
         message: Sentence(
-          "No type is marked @main. The gallery looks like this once \(entryPoint) is.",
+          "No type is marked @main. Once \(entryPoint) is, the gallery looks like this.",
           ko: "@main이 붙은 타입이 없어요. \(entryPoint) 타입에 @main을 붙이면 갤러리가 이렇게 보여요."),
         fix: Sentence("Write @main before \(entryPoint).", ko: "\(entryPoint) 타입 앞에 @main을 쓰세요."),
         place: outline.declaration(of: entryPoint))
     ]
   }
 
-  /// The reason a widget in the bundle can't be chosen.
+  /// Returns the reason a widget in the bundle can't be chosen.
   private func absence(of entry: GalleryContents.Entry) -> GalleryAbsence {
     switch entry.widget.configuration {
     case "activity": .liveActivity
@@ -53,7 +53,7 @@ struct GalleryAbsences {
     }
   }
 
-  /// The reason the extension didn't create the widget at all.
+  /// Returns the entry for a widget that the extension didn't create at all, with the reason.
   private func notMade(_ type: String) -> GalleryReport.Missing {
     let marked = [type, outline.entryPoint].compactMap { $0 }.compactMap(outline.introduction)
     if let mark = marked.first(where: keepsOut) { return .init(type: type, closedBy: mark) }

@@ -16,7 +16,7 @@ struct GalleryDrawing {
     self.request = request
   }
 
-  /// The widgets that can be chosen, each in its first family, as the gallery shows it.
+  /// Returns the widgets that can be chosen, each in its first family, as the gallery shows it.
   mutating func offers(of contents: GalleryContents) async throws -> [GalleryReport.Offer] {
     var offers: [GalleryReport.Offer] = []
     for (place, entry) in contents.entries.enumerated() {

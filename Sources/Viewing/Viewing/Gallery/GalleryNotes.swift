@@ -48,7 +48,7 @@ struct GalleryNotes {
       ko: "Xcode 13까지는 컴파일되지 않아요: “Closure containing control flow statement cannot be used with "
         + "result builder 'WidgetBundleBuilder'”.")
     let ended = Sentence(
-      "Where the condition holds on iOS versions before 16.1, it crashes with "
+      "If the condition is true on an iOS version before 16.1, the extension crashes with "
         + "“Fatal error: Unavailable”.",
       ko: "iOS 16.1보다 낮은 시스템에서 조건이 참이면 “Fatal error: Unavailable” 오류로 멈춰요.")
     return .init(

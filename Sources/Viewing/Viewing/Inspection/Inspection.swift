@@ -41,7 +41,7 @@ package struct Inspection {
     }
   }
 
-  /// The declarations; if the code ends early, only their names, with a warning.
+  /// Returns the declarations, or only their names with a warning if the code ends early.
   private static func contents(
     of session: StudioSession, in studio: Studio
   ) async throws -> (PluginContents, notes: [VerdictDiagnostic]) {
@@ -61,7 +61,7 @@ package struct Inspection {
       severity: .warning,
       message: Sentence(
         """
-        The code compiles, but it ends when Rings asks its widgets for their declarations. \
+        The code compiles, but the process ends when Rings asks its widgets for their declarations. \
         \(failure.sentence)
         """,
         ko: "컴파일은 되지만, 위젯이 무엇을 선언하는지 확인할 때 코드가 멈춰요. \(failure.sentence)"))
@@ -72,7 +72,7 @@ package struct Inspection {
     return (names, [warning])
   }
 
-  /// The compiler's messages about older iOS versions; empty if there are no deployment targets.
+  /// Returns the compiler's messages about older iOS versions, or none without deployment targets.
   private static func availability(
     of files: [URL], _ targets: [SystemVersion], options: CompileOptions, in studio: Studio
   ) async throws -> [VerdictDiagnostic] {

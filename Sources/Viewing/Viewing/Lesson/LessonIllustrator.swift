@@ -67,7 +67,8 @@ package struct LessonIllustrator: Sendable {
     }
   }
 
-  /// The files to compile: the starter's or the solution's, and those that the exercise uses.
+  /// Returns the files to compile: the files of the starter or the solution, and the files that the exercise
+  /// uses.
   private func files(
     for figure: LessonFigure, of exercise: Exercise
   ) throws(CurriculumError) -> [URL] {
@@ -82,7 +83,7 @@ package struct LessonIllustrator: Sendable {
     return own + used.files.map(\.file)
   }
 
-  /// A digest of everything that the figure's pictures depend on.
+  /// Returns a digest of everything that the figure's pictures depend on.
   ///
   /// - Throws: `CurriculumError` if files are missing, and failures of this machine.
   package func key(of figure: LessonFigure, in exercise: Exercise) throws -> String {

@@ -60,8 +60,8 @@ struct LintDrawing {
     return look
   }
 
-  /// The first timeline of a day and the strip of all timelines; nil if the widget has none or the code
-  /// fails.
+  /// Returns the first timeline of a day and the strip of all timelines; nil if the widget has none or the
+  /// code fails.
   private mutating func day(
     of declaration: PluginContents.Widget
   ) async throws -> (first: TimelineSummary?, strip: TimelineStrip?) {
@@ -80,7 +80,7 @@ struct LintDrawing {
     return (walk.strip.first, walk.strip)
   }
 
-  /// The pictures that can be drawn; families that no simulated device shows are left out.
+  /// Returns the pictures that can be drawn; families that no simulated device shows are left out.
   private mutating func pictures(
     of requests: [RenderRequest], of declaration: PluginContents.Widget
   ) async throws -> [RenderedWidget] {

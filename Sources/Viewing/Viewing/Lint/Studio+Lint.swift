@@ -35,7 +35,7 @@ extension Studio {
     }
   }
 
-  /// The uses of API that the deployment targets lack; nil if there are no deployment targets.
+  /// Returns the uses of API that the deployment targets lack, or nil without deployment targets.
   private func availabilityProblems(
     in files: [URL], _ deploymentTargets: [SystemVersion]
   ) async throws -> [AvailabilityProblem]? {

@@ -5,22 +5,22 @@ package import WorkerProtocol
 package import WidgetLint
 
 extension LiveStudio {
-  /// Taps a picture of the last code that compiled; nil if none has compiled yet.
+  /// Taps a picture of the last code that compiled; returns nil if no code has compiled yet.
   ///
   /// - Throws: `StudioFailure`, and failures of this machine.
   package func touch(_ request: WidgetTapRequest) async throws -> TapReport? {
     try await answer(to: request)
   }
 
-  /// The edit sheet of the last code that compiled; nil if none has compiled yet.
+  /// Returns the edit sheet of the last code that compiled, or nil if no code has compiled yet.
   ///
   /// - Throws: `StudioFailure`, and failures of this machine.
   package func sheet(_ request: SheetRequest) async throws -> EditSheet? {
     try await answer(to: request)
   }
 
-  /// The findings of `lint` in the last code that compiled; nil if none has compiled yet or it has no
-  /// widgets.
+  /// Returns the findings of `lint` in the last code that compiled, or nil if no code has compiled yet or the
+  /// code has no widgets.
   ///
   /// It draws many pictures, so it uses a separate process that doesn't delay other requests.
   ///

@@ -54,7 +54,7 @@ package actor LiveStudio {
     }
   }
 
-  /// Draws the last code that compiled; nil if none has compiled yet.
+  /// Draws the last code that compiled; returns nil if no code has compiled yet.
   ///
   /// - Throws: `StudioFailure`, and failures of this machine.
   package func draw(_ question: PictureQuestion) async throws -> PictureAnswer? {
@@ -66,7 +66,7 @@ package actor LiveStudio {
       view: question.view.map { _ in Studio.expressionName }, warnings: [])
   }
 
-  /// Returns a session with the last code that compiled in a time zone; nil if none has compiled yet.
+  /// Returns a session with the last code that compiled in a time zone, or nil if no code has compiled yet.
   ///
   /// Changing the time zone restarts the process, which loses data stored by taps.
   ///
@@ -92,7 +92,7 @@ package actor LiveStudio {
     return PictureRemarks(locator: known)
   }
 
-  /// The dates of a widget's timeline entries; empty if it has no timeline.
+  /// Returns the dates of a widget's timeline entries, or none if the widget has no timeline.
   ///
   /// - Parameter picture: The request for a picture of the widget.
   package func entries(of picture: RenderRequest) async -> [Date] {
@@ -100,7 +100,7 @@ package actor LiveStudio {
     return timeline.entries.map(\.date).filter(\.timeIntervalSinceReferenceDate.isFinite)
   }
 
-  /// A widget's timeline; nil if it has none.
+  /// Returns a widget's timeline, or nil if the widget has none.
   ///
   /// - Parameter picture: The request for a picture of the widget.
   package func timeline(of picture: RenderRequest) async -> TimelineSummary? {
@@ -112,7 +112,7 @@ package actor LiveStudio {
     return try? await session.ask(request)
   }
 
-  /// Returns the response of the last code that compiled; nil if none has compiled yet.
+  /// Returns the response of the last code that compiled, or nil if no code has compiled yet.
   ///
   /// A new process, without data stored by taps, starts if the request ends the current one.
   func answer<Request: WorkerRequest>(to request: Request) async throws -> Request.Response? {
@@ -125,7 +125,7 @@ package actor LiveStudio {
     }
   }
 
-  /// Starts another process with the same code in a time zone; nil if none has compiled yet.
+  /// Starts another process with the same code in a time zone; returns nil if no code has compiled yet.
   func another(in timeZone: PhoneTimeZone) async throws -> StudioSession? {
     guard var code = session?.code else { return nil }
     code.studio = code.studio.living(in: timeZone)

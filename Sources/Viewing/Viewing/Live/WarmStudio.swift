@@ -30,7 +30,7 @@ extension Studio {
       let prepared = try await PreparedSources(
         question.files, of: target, bundle: question.bundle, options: question.options,
         in: telling { _ in })
-      // Leaving code out changes the files, so a warm compiler would wait for the wrong ones.
+      // Leaving code out changes the files, so a warm compiler would wait for the wrong files.
       let compiler =
         prepared.omissions == nil
         ? try await LearnerBuilder(

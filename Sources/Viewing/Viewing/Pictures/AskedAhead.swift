@@ -1,13 +1,13 @@
 import Judge
 import WorkerProtocol
 
-/// A picture drawn in advance while the previous one is being decoded.
+/// A picture drawn in advance while the previous picture is being decoded.
 struct AskedAhead {
   private var next: (request: RenderRequest, answer: Task<Answer, Never>)?
 
   private typealias Answer = Result<UnreadAnswer<RenderedWidget>, StudioFailure>
 
-  /// Returns the picture of a request, and starts drawing the following one.
+  /// Returns the picture of a request, and starts drawing the following picture.
   mutating func picture(
     of request: RenderRequest, before following: RenderRequest?, in session: StudioSession
   ) async throws(StudioFailure) -> RenderedWidget {

@@ -104,7 +104,7 @@ struct PictureDrawing {
           try await ahead.picture(
             of: request, before: requests.dropFirst(place + 1).first, in: session))
       } catch {
-        // When all families are drawn, one of them may not exist on this device.
+        // When all families are drawn, a family may not exist on this device.
         if error.isWithoutAnswer, question.families == nil, order.families.count > 1 {
           if omission == nil { omission = error }
           continue
@@ -151,7 +151,7 @@ struct PictureDrawing {
     }
   }
 
-  /// The files' declarations, without widgets that end the worker on inspection.
+  /// Returns the files' declarations, without widgets that end the worker on inspection.
   private mutating func declaredContents() async throws -> PluginContents {
     if let contents { return contents }
     let end: WorkerEnd
@@ -225,7 +225,7 @@ struct PictureDrawing {
     }
     throw Nothing(
       reason: Sentence(
-        "There is no widget in these files. To draw a view, name it: --view '\(view)()'.",
+        "There is no widget in these files. To draw a view, use --view: --view '\(view)()'.",
         ko: "이 파일들에는 위젯이 없어요. 뷰를 그리려면 이름을 적으세요: --view '\(view)()'."))
   }
 
@@ -239,13 +239,13 @@ struct PictureDrawing {
     var order = Order(subject: .widget(widget.type), name: widget.type, families: own)
     guard let asked = question.families else { return order }
     let meant = own.filter(asked.contains)
-    // Requested families apply only to widgets; controls and Live Activities have others.
+    // Requested families apply only to widgets; controls and Live Activities have other families.
     if ["activity", "control"].contains(widget.configuration) {
       if !meant.isEmpty { order.families = meant }
       return order
     }
     let others = asked.filter { !own.contains($0) }
-    // If the widget supports none of them, its own error lists those that it does.
+    // If the widget supports none of the requested families, its own error lists the supported families.
     guard !meant.isEmpty, !others.isEmpty else {
       order.families = asked
       return order
@@ -269,7 +269,7 @@ extension Sentence {
 }
 
 extension StudioFailure {
-  /// Whether the phone shows a placeholder after this failure: the code crashed or took too long.
+  /// Returns whether the phone shows a placeholder after this failure: the code crashed or took too long.
   fileprivate func leavesPlaceholder(_ request: RenderRequest) -> Bool {
     guard case .ended(let end) = self, end.status != .infrastructureFailure,
       case .widget = request.subject

@@ -13,13 +13,13 @@ package struct PictureRemarks {
     self.locator = locator
   }
 
-  /// The remarks on a picture: those of its views, then the effects of its mode.
+  /// Returns the remarks on a picture: remarks on its views, then the effects of its mode.
   package func notes(of rendered: RenderedWidget) -> [RenderNote] {
     rendered.picture.notes.map(located)
       + rendered.picture.pitfalls.map { $0.note(place: place) }
   }
 
-  /// The remarks on several pictures, without duplicates.
+  /// Returns the remarks on several pictures, without duplicates.
   package func notes(of pictures: [RenderedWidget]) -> [RenderNote] {
     var (said, named): (Set<Sentence>, Set<String>) = ([], [])
     return pictures.flatMap { rendered in
@@ -29,7 +29,7 @@ package struct PictureRemarks {
     }
   }
 
-  /// The views of a pitfall as a key that doesn't depend on the family's size.
+  /// Returns the views of a pitfall as a key that doesn't depend on the family's size.
   private func subject(of pitfall: Pitfall) -> String {
     let names = (pitfall.causes + pitfall.subjects).map { subject in
       [subject.type, subject.text, subject.imageName, subject.colorName, subject.owner]
@@ -52,7 +52,7 @@ package struct PictureRemarks {
     return note
   }
 
-  /// The location of a pitfall's view; nil if it is ambiguous.
+  /// Returns the location of a pitfall's view, or nil if the location is ambiguous.
   package func place(of subject: PitfallSubject) -> SourcePlace? {
     let trait = ViewLocator.Trait(
       type: subject.type, text: subject.text, imageName: subject.imageName,

@@ -31,7 +31,7 @@ package struct PictureQuestion: Sendable {
   /// Files with more resources beside them, which come last.
   package var besideResources: [URL] = []
   package var options = CompileOptions()
-  /// The phone and the moment of every picture; its subject, family, mode and scheme don't matter.
+  /// The phone and the date of every picture; its subject, family, mode and scheme don't matter.
   package var template: RenderRequest
 
   package init(
@@ -47,7 +47,7 @@ package struct PictureQuestion: Sendable {
     self.template = template
   }
 
-  /// The request for an author's preview declaration.
+  /// Creates the request for an author's preview declaration.
   package init(
     _ preview: PreviewDeclaration, of files: [URL], isDark: [Bool] = [false],
     template: RenderRequest
@@ -60,7 +60,7 @@ package struct PictureQuestion: Sendable {
 }
 
 extension PictureQuestion {
-  /// The requests for a subject, in drawing order.
+  /// Returns the requests for a subject, in drawing order.
   func requests(
     for subject: RenderRequest.Subject, in families: [PictureFamily]
   ) -> [RenderRequest] {
@@ -108,14 +108,14 @@ package struct PictureFailure: SpokenError, Hashable {
   package var widget: String
   package var failure: StudioFailure
 
-  /// The reason and its location, preceded by the widget's name unless the reason begins with it.
+  /// The reason and its location, preceded by the widget's name unless the reason begins with the name.
   package var sentence: Sentence {
     let reason = failure.placedSentence
     return reason.spoken(in: .english).hasPrefix(widget)
       ? reason : Sentence("\(widget): \(reason)", ko: "\(widget): \(reason)")
   }
 
-  /// Whether the other failure has the same message, as for another family.
+  /// Returns whether the other failure has the same message, as for another family.
   func isSaidBy(_ other: PictureFailure) -> Bool {
     widget == other.widget && failure.description == other.failure.description
   }

@@ -77,7 +77,7 @@ package struct SceneRun {
 
 package struct SceneFailure: Error {
   package var step: SceneStep
-  /// The step's number, from 1.
+  /// The number of the step, from 1.
   package var place: Int
   package var reason: StudioFailure
 }

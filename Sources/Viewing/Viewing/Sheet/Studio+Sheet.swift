@@ -35,7 +35,7 @@ extension Studio {
     }
   }
 
-  /// The request for the widget with the chosen values, as the phone stores them.
+  /// Returns the request for the widget with the chosen values, as the phone stores them.
   private static func picture(
     _ request: RenderRequest, of sheet: EditSheet, chosen: [String: String]
   ) throws(StudioFailure) -> RenderRequest {

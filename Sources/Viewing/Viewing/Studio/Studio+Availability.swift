@@ -4,7 +4,7 @@ package import Judge
 package import PhoneFacts
 
 extension Studio {
-  /// The compiler's messages about API that older iOS versions lack.
+  /// Returns the compiler's messages about API that older iOS versions lack.
   ///
   /// - Parameter deploymentTargets: The iOS versions to check.
   package func availability(

@@ -25,8 +25,9 @@ package struct Studio: Sendable {
     self.listener = listener
   }
 
-  /// Returns the studio for files of a target, which adds resources, settings and modules; nil for files
-  /// alone.
+  /// Returns the studio for files of a target, which adds resources, settings and modules.
+  ///
+  /// Without a target, the studio compiles files alone.
   package func taking(_ target: AppTarget?) -> Studio {
     var studio = self
     studio.target = target
@@ -48,14 +49,14 @@ package struct Studio: Sendable {
     }
   }
 
-  /// Returns the studio with a simulated web service; nil for a phone without a network.
+  /// Returns the studio with a simulated web service, or with a phone without a network if `service` is nil.
   package func playing(_ service: PlayedService?) -> Studio {
     var configuration = configuration
     configuration.service = service
     return Studio(configuration: configuration, target: target, listener: listener)
   }
 
-  /// Returns the studio with phones in another time zone; nil for no change.
+  /// Returns the studio with phones in another time zone, or unchanged if `timeZone` is nil.
   package func living(in timeZone: PhoneTimeZone?) -> Studio {
     guard let timeZone else { return self }
     var configuration = configuration

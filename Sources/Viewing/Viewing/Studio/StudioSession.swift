@@ -76,7 +76,7 @@ package struct StudioSession: Sendable {
   /// The default time of the phone's clock.
   var usualMoment: Date { PhoneClock.usualMoment(in: code.studio.configuration.timeZone.zone) }
 
-  /// Returns the way the code ends during a request; nil if it doesn't end.
+  /// Returns how the code ends during a request, or nil if the code doesn't end.
   func end(over request: some WorkerRequest) async -> WorkerEnd? {
     do {
       _ = try await worker.ask(request)
@@ -120,7 +120,7 @@ package enum StudioFailure: SpokenError, Hashable {
     }
   }
 
-  /// Whether there's no response, although the code itself is fine as far as known.
+  /// Whether there's no response, although the code itself is fine as far as Rings knows.
   package var isWithoutAnswer: Bool {
     switch self {
     case .unanswerable, .impossible: true
@@ -134,12 +134,12 @@ package enum StudioFailure: SpokenError, Hashable {
     return end.status == .infrastructureFailure
   }
 
-  /// The message, with the place where the code ended.
+  /// The message, with the location where the code ended.
   package var placedSentence: Sentence {
     place.map { Sentence("\(sentence) (\($0))", ko: "\(sentence) (\($0))") } ?? sentence
   }
 
-  /// The place where the code ended, such as `Weather.swift:12`; nil if it is unknown.
+  /// The location where the code ended, such as `Weather.swift:12`; nil if the location is unknown.
   package var place: String? {
     guard case .ended(let end) = self, let file = end.file else { return nil }
     return end.line.map { "\(file):\($0)" } ?? file

@@ -4,7 +4,7 @@ package import WorkerProtocol
 
 /// Messages about an app that a tap opens.
 package enum OpeningPhrases {
-  /// The captioned windows of the app, including the window after a launch if it differs.
+  /// Returns the captioned windows of the app, including the window after a launch if that window differs.
   package static func windows(
     of openings: [AppOpening]
   ) -> [(caption: Sentence, picture: Picture)] {
@@ -35,13 +35,13 @@ package enum OpeningPhrases {
     if !running.isTaken {
       sentences.append(
         Sentence(
-          "Only an app that the tap launches receives it; an app in the background doesn't. "
+          "Only an app that the tap launches receives the URL; an app in the background doesn't. "
             + "\(fix(for: running))",
           ko: "탭해서 시작한 앱만 받아요. 백그라운드에 있던 앱은 받지 못해요. \(fix(for: running))"))
     } else if !started.isTaken {
       sentences.append(
         Sentence(
-          "If the tap has to launch the app, it gets lost. \(startFix(for: started))",
+          "If the tap has to launch the app, the URL gets lost. \(startFix(for: started))",
           ko: "앱이 꺼져 있다가 시작하면 받지 못해요. \(startFix(for: started))"))
     }
     if running.isTaken, running.window?.drawing == running.before?.drawing {
@@ -55,7 +55,7 @@ package enum OpeningPhrases {
   private static func taken(in opening: AppOpening) -> Sentence {
     let call = opening.calls.last { takers.contains($0.name) }?.name ?? opening.type
     return Sentence(
-      "\(opening.type) receives it in \(call).", ko: "\(opening.type) 앱은 \(call)에서 받아요.")
+      "\(opening.type) receives the URL in \(call).", ko: "\(opening.type) 앱은 \(call)에서 받아요.")
   }
 
   private static func lost(in opening: AppOpening) -> Sentence {
@@ -76,7 +76,7 @@ package enum OpeningPhrases {
         ko: "scene(_:openURLContexts:)에서 URL을 읽으세요.")
     case .applicationDelegate:
       Sentence(
-        "Handle it in application(_:open:options:), and return true.",
+        "Handle the URL in application(_:open:options:), and return true.",
         ko: "application(_:open:options:)에서 처리하고 true를 반환하세요.")
     }
   }

@@ -26,7 +26,7 @@ package enum TapPhrases {
         ko: "위젯의 URL인 \(url.absoluteString) 주소로 앱이 열려요.")
     case .app:
       return Sentence(
-        "The app opens without a URL, because nothing here has a widgetURL.",
+        "The app opens without a URL, because nothing in this picture has a widgetURL.",
         ko: "widgetURL이 없어서 URL 없이 앱이 열려요.")
     }
   }

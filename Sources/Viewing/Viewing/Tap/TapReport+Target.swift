@@ -2,7 +2,7 @@ package import Foundation
 package import WorkerProtocol
 
 extension TapReport {
-  /// The URL that the app is opened with; nil if there is none.
+  /// The URL with which the tap opens the app; nil if there is none.
   package var opened: URL? {
     switch target {
     case .link(let url), .widgetURL(let url): url

@@ -23,7 +23,7 @@ final class GeneratedSymbols: Sendable {
     files = [own].compactMap { $0 }
   }
 
-  /// The symbols of a module's own catalogs.
+  /// Creates the symbols of a module's own catalogs.
   init(of module: ProjectModule, in folder: URL) throws {
     let catalogs = module.resources.filter { $0.pathExtension == "xcassets" }
     let own = try Self.file(

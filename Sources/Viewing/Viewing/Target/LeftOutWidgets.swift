@@ -10,7 +10,7 @@ package struct LeftOutWidgets: SpokenError, Hashable {
   private static let largest = 2 << 20
 
   /// - Parameter files: Sources that contain no widget after compilation.
-  /// - Returns: Nil if they declare none.
+  /// - Returns: Nil if the files declare no widgets.
   package init?(of files: [URL]) {
     names = files.flatMap { file -> [String] in
       guard let bytes = try? BoundedFile.read(file.path, limit: Self.largest) else { return [] }

@@ -98,7 +98,7 @@ extension VerdictDiagnostic {
     )
   }
 
-  /// A warning about a module of the project that doesn't compile.
+  /// Creates a warning about a module of the project that doesn't compile.
   fileprivate init(failed module: String, because error: Diagnostic?) {
     let reason = error.map { Sentence(verbatim: $0.message) }
     let place = error?.location

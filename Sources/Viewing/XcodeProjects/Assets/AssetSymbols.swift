@@ -9,7 +9,7 @@ package struct AssetSymbols: Sendable {
     let kind: Kind
     /// The name in the catalog, with the folders that provide a namespace.
     let name: String
-    /// The names of these folders as types.
+    /// The names of the namespace folders as Swift types.
     let spaces: [String]
     let symbol: String
   }

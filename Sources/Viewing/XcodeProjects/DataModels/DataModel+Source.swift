@@ -34,7 +34,7 @@ extension DataModel {
     (entities.first { $0.name == entity }?.className ?? entity).escapedName
   }
 
-  /// Returns a relationship's property; for a to-many relationship, also its accessors.
+  /// Returns a relationship's property, and the accessors of a to-many relationship too.
   private func members(of relationship: Relationship) -> [String] {
     let name = relationship.name.escapedName
     let destination = className(of: relationship.destination)

@@ -2,12 +2,12 @@ struct DataModelTag {
   /// The element's name, such as `entity`.
   let name: String
   let attributes: [String: String]
-  /// Whether it's an end tag.
+  /// Whether the tag is an end tag.
   let isEnd: Bool
-  /// Whether it's a self-closing tag.
+  /// Whether the tag is self-closing.
   let isEmpty: Bool
 
-  /// Returns the tags of a text in order; skips text between tags, comments and declarations.
+  /// Returns the tags of a text in order, without the contents between tags, comments and declarations.
   static func all(in text: Substring) -> [DataModelTag] {
     var tags: [DataModelTag] = []
     var rest = text
@@ -66,6 +66,6 @@ struct DataModelTag {
       .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
   }
 
-  /// A model with a hundred entities has a few thousand tags.
+  /// The maximum number of tags; a model with a hundred entities has a few thousand.
   private static let mostTags = 50_000
 }

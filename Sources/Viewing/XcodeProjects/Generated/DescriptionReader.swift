@@ -15,7 +15,7 @@ package struct DescriptionReader {
     description = try ProjectDescription(self.file)
   }
 
-  /// Returns the target with this name; without a name, the widget extension.
+  /// Returns the target with this name, or the widget extension without a name.
   ///
   /// - Throws: `ProjectError`.
   package func target(named name: String?) throws(ProjectError) -> AppTarget {

@@ -6,7 +6,7 @@ struct PathPattern {
     parts = text.split(separator: "/")
   }
 
-  /// Whether the pattern matches a path or one of its parent folders.
+  /// Returns whether the pattern matches a path or one of its parent folders.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/")
     return Self.matches(names[...], parts[...], steps: 0)
@@ -26,7 +26,7 @@ struct PathPattern {
     return matches(names.dropFirst(), parts.dropFirst(), steps: steps + 1)
   }
 
-  /// Whether a name matches a pattern, in which each star matches any text.
+  /// Returns whether a name matches a pattern, in which each star matches any text.
   private static func isMatch(_ name: Substring, _ pattern: Substring) -> Bool {
     let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
@@ -43,6 +43,6 @@ struct PathPattern {
     return true
   }
 
-  /// Deeper than any real folder.
+  /// The maximum number of steps, deeper than any real folder.
   private static let mostSteps = 60
 }

@@ -79,7 +79,7 @@ struct ProjectDescription {
     return layers + Self.layers(of: settings)
   }
 
-  /// Settings can be in `base` and `configs`, or directly in the table.
+  /// Returns the layers in a table of settings: those in `base` and `configs`, or the table itself.
   private static func layers(of settings: PlainYAML) -> [[String: PropertyValue]] {
     guard settings["base"] != nil || settings["configs"] != nil || settings["groups"] != nil else {
       return [settings.properties]
@@ -100,7 +100,7 @@ struct ProjectDescription {
 }
 
 extension PlainYAML {
-  /// Returns this table merged over another one.
+  /// Returns this table merged over another table.
   func over(_ other: PlainYAML) -> PlainYAML {
     guard case .table(let own) = self, case .table(let below) = other else { return self }
     return .table(

@@ -14,7 +14,7 @@ struct ModuleFinder {
     offers[module.name] = module
   }
 
-  /// Offers the targets of a package and of its dependencies.
+  /// Adds the targets of a package and of its dependencies to the modules that can be imported.
   mutating func offer(_ manifest: PackageManifest, in finder: PackageFinder) {
     var waiting = [manifest]
     var seen: Set<String> = []

@@ -13,7 +13,9 @@ package struct PackageReader {
     self.manifest = manifest
   }
 
-  /// Returns the target with this name; without a name, the one with widgets, or the only one.
+  /// Returns the target with this name.
+  ///
+  /// Without a name, returns the target with widgets, or else the only target.
   ///
   /// - Throws: `ProjectError`.
   package func target(named name: String?) throws(ProjectError) -> AppTarget {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A target's build settings, combined as in Xcode: the target's override the project's.
 struct BuildSettings {
-  /// From lowest to highest: the settings file, the project, the target.
+  /// The layers from lowest to highest priority: the settings file, the project, the target.
   let layers: [[String: PropertyValue]]
   /// Xcode's built-in settings, such as the target's name.
   let builtIn: [String: String]
@@ -34,7 +34,7 @@ struct BuildSettings {
     return builtIn[name].map { resolved($0, of: nil, below: layers.count, depth: depth + 1) }
   }
 
-  /// Returns one layer's value of a setting, including values only for an iPhone.
+  /// Returns one layer's value of a setting, including values that apply only to an iPhone.
   private static func own(_ name: String, in layer: [String: PropertyValue]) -> String? {
     let conditional = layer.keys.sorted().first { key in
       key.hasPrefix("\(name)[") && isMet(key.dropFirst(name.count))

@@ -2,7 +2,7 @@ import Foundation
 
 /// File lookup as on a Mac, which ignores case and Unicode composition (accents, Hangul) in names.
 enum MacFiles {
-  /// Returns the file or folder that a Mac would find here; the same URL if there's none.
+  /// Returns the file or folder that a Mac would find at a URL, or the same URL if there's none.
   static func existing(_ place: URL) -> URL {
     let place = place.standardizedFileURL
     if FileManager.default.fileExists(atPath: place.path) { return place }

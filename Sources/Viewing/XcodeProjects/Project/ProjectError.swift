@@ -38,11 +38,11 @@ package enum ProjectError: SpokenError, Hashable {
         ko: "\(name): 읽을 수 있는 contents.xcworkspacedata 파일이 없어서 열 수 없어요.")
     case .emptyWorkspace(let name):
       Sentence(
-        "\(name) contains no project. Name the project itself, such as App.xcodeproj.",
+        "\(name) contains no project. Specify the project itself, such as App.xcodeproj.",
         ko: "\(name)에는 프로젝트가 없어요. App.xcodeproj처럼 프로젝트를 직접 적으세요.")
     case .noWidget(let project, let targets):
       Sentence(
-        "No target of \(project) contains a widget. Name one with --target: \(targets.joined(separator: ", ")).",
+        "No target of \(project) contains a widget. Choose one with --target: \(targets.joined(separator: ", ")).",
         ko: "\(project)에는 위젯이 든 타깃이 없어요. --target 옵션으로 하나를 고르세요: \(targets.joined(separator: ", "))"
       )
     case .several(let project, let targets):

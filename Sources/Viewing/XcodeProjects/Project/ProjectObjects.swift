@@ -7,9 +7,10 @@ struct ProjectObjects {
   private let objects: [String: [String: PropertyValue]]
   let root: ProjectObject
 
-  /// A project with a thousand targets takes 10 MB.
+  /// The maximum size of a project file in bytes; a project with a thousand targets takes 10 MB.
   private static let largest = 32 << 20
-  /// Xcode's objects nest five deep; the value of a build setting can be a list.
+  /// The maximum nesting depth; Xcode's objects nest five deep, and the value of a build setting can be a
+  /// list.
   private static let deepest = 40
 
   /// - Throws: `ProjectError`.
@@ -43,7 +44,7 @@ struct ProjectObjects {
     }
   }
 
-  /// Returns the objects with these identifiers; missing ones are left out.
+  /// Returns the objects with these identifiers; missing objects are left out.
   func all(_ identifiers: [String]) -> [ProjectObject] { identifiers.compactMap { self[$0] } }
 
   /// Returns every object of these kinds, in a stable order.

@@ -59,7 +59,7 @@ struct WorkspaceFile {
   private struct Tag {
     let name: String
     let closes: Bool
-    /// Whether it's a self-closing tag.
+    /// Whether the tag is self-closing.
     let isEmpty: Bool
     let location: String?
   }

@@ -21,7 +21,9 @@ extension PropertyValue {
     if case .dictionary(let values) = self { values } else { [:] }
   }
 
-  /// Returns the value with every string changed; it nests no deeper than the reader allowed.
+  /// Returns the value with every string changed.
+  ///
+  /// The recursion goes no deeper than the reader allowed.
   func mappingTexts(_ change: (String) -> String) -> PropertyValue {
     switch self {
     case .text(let text): .text(change(text))

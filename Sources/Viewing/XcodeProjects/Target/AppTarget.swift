@@ -14,7 +14,7 @@ package struct AppTarget: Sendable {
   package var definitions: [URL] = []
   /// Core Data models, for which Xcode generates classes.
   package var dataModels: [URL] = []
-  /// The `Info.plist`, as it is in the product.
+  /// The `Info.plist` as it appears in the product.
   package var information: [String: PropertyValue] = [:]
   package var entitlements: [String: PropertyValue] = [:]
   /// Conditions that are true in `#if`, such as `DEBUG`.

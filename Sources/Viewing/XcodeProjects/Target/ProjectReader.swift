@@ -15,7 +15,7 @@ package struct ProjectReader {
     tree = ProjectTree(objects, project: self.project)
   }
 
-  /// Returns the target with this name; without a name, the widget extension.
+  /// Returns the target with this name, or the widget extension without a name.
   ///
   /// - Throws: `ProjectError`.
   package func target(named name: String?) throws(ProjectError) -> AppTarget {
@@ -126,7 +126,7 @@ package struct ProjectReader {
     TargetReading(of: target, in: objects, tree: tree, project: project)
   }
 
-  /// Offers the project's frameworks to importers.
+  /// Adds the project's frameworks to the modules that others can import.
   private func offerFrameworks(to finder: inout ModuleFinder, besides target: ProjectObject? = nil)
   {
     for other in natives where other.identifier != target?.identifier {

@@ -33,7 +33,7 @@ struct TargetReading {
     values = TargetSettings(settings: settings, place: { tree.place(at: $0) })
   }
 
-  /// Returns the settings of a target or project, above those of its base configuration file.
+  /// Returns the settings of a target or project, above the settings of its base configuration file.
   private static func layers(
     of owner: ProjectObject, _ objects: ProjectObjects, _ tree: ProjectTree
   ) -> [[String: PropertyValue]] {
@@ -49,7 +49,7 @@ struct TargetReading {
 
   var isForWatch: Bool { settings.text("SDKROOT")?.hasPrefix("watch") ?? false }
 
-  /// Whether it's a widget extension, according to its `Info.plist` or its imports.
+  /// Whether the target is a widget extension, according to its `Info.plist` or its imports.
   var isWidget: Bool {
     let point = values.information["NSExtension"]?.table["NSExtensionPointIdentifier"]?.text
     if let point { return point == "com.apple.widgetkit-extension" }
@@ -110,8 +110,10 @@ struct TargetReading {
     files.take(place, named: file.text("path") ?? place.lastPathComponent)
   }
 
-  /// Adds files from a folder: from the target's own, all but the exceptions; from another's, only the
-  /// exceptions.
+  /// Adds the files of a synchronized folder.
+  ///
+  /// Adds all files except the exceptions if the folder belongs to the target, or only the exceptions
+  /// otherwise.
   private func add(synchronized group: ProjectObject, to files: inout TargetFiles) {
     let isOwn = target.texts("fileSystemSynchronizedGroups").contains(group.identifier)
     let exceptions = objects.all(group.texts("exceptions")).filter {

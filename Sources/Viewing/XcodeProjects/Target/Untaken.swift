@@ -3,9 +3,9 @@ package import Sentences
 /// A part of a project that Rings can't use, and the reason.
 package struct Untaken: Sendable, Hashable {
   package enum Reason: Sendable, Hashable {
-    /// The project references it, but it doesn't exist.
+    /// The project references a file that doesn't exist.
     case missing
-    /// C, Objective-C or Metal: Rings compiles only Swift.
+    /// The file is C, Objective-C or Metal; Rings compiles only Swift.
     case notSwift
     case dataModel
     /// A remote package without source near the project.
@@ -23,7 +23,7 @@ package struct Untaken: Sendable, Hashable {
         "\(name): the project lists it, but it doesn't exist.",
         ko: "\(name): 프로젝트에 적혀 있지만 파일이 없어요.")
     case .notSwift:
-      Sentence("\(name): Rings compiles only Swift.", ko: "\(name): Rings는 Swift만 컴파일해요.")
+      Sentence("\(name): Rings compiles only Swift files.", ko: "\(name): Rings는 Swift만 컴파일해요.")
     case .dataModel:
       Sentence(
         "\(name): Rings can't read this data model, so its classes are missing.",

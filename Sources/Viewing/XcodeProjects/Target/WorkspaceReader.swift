@@ -7,7 +7,7 @@ package struct WorkspaceReader {
   private let folders: [URL]
 
   /// - Parameter workspace: the `.xcworkspace` folder.
-  /// - Throws: `ProjectError`, also if none of its projects is readable.
+  /// - Throws: `ProjectError`, including for a workspace without a readable project.
   package init(_ workspace: URL) throws(ProjectError) {
     let workspace = workspace.standardizedFileURL
     name = workspace.lastPathComponent
@@ -27,7 +27,7 @@ package struct WorkspaceReader {
     self.readers = readers
   }
 
-  /// Returns the target with this name; without a name, the widget extension.
+  /// Returns the target with this name, or the widget extension without a name.
   ///
   /// - Throws: `ProjectError`.
   package func target(named target: String?) throws(ProjectError) -> AppTarget {

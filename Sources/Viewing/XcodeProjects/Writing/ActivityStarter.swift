@@ -2,9 +2,9 @@ import SwiftSource
 
 /// The learner's code that starts and ends a Live Activity, as calls for an app.
 struct ActivityStarter: Equatable {
-  /// The call that starts it, such as `try RainAlert.start(place: "Seoul", radar: [0.5])`.
+  /// The call that starts the activity, such as `try RainAlert.start(place: "Seoul", radar: [0.5])`.
   let start: String
-  /// The call that ends it, such as `await RainAlert.end()`; nil if there's none.
+  /// The call that ends the activity, such as `await RainAlert.end()`; nil if there's none.
   let end: String?
 
   /// Finds the first static function that requests an activity and can be called with example arguments; nil

@@ -51,7 +51,7 @@ struct ExportReadMe {
 
   private var lead: Sentence {
     Sentence(
-      "Your widgets, in an app of their own. On a Mac with Xcode 16 or later:",
+      "This project contains your widgets and an app for them. On a Mac with Xcode 16 or later:",
       ko: "내 위젯과, 그 위젯을 담은 앱이에요. Xcode 16 이상이 있는 Mac에서 이렇게 하세요.")
   }
 
@@ -62,9 +62,9 @@ struct ExportReadMe {
   private var team: Sentence {
     Sentence(
       """
-      For a real iPhone, choose your team in every target, under Signing & Capabilities. In the bundle \
-      identifiers, replace `com.example` with a prefix of your own. An extension's identifier must still \
-      begin with the app's. The simulator needs neither.
+      For a real iPhone, choose your team in every target, under Signing & Capabilities. In the \
+      bundle identifiers, replace `com.example` with a prefix of your own. An extension's identifier \
+      must still begin with the app's. For the simulator, you need neither a team nor a prefix.
       """,
       ko: """
         실제 기기에서 실행하려면 타깃마다 Signing & Capabilities에서 팀을 고르고, 번들 식별자의 \

@@ -27,7 +27,7 @@ struct ExportedExtension {
   /// Whether the app also compiles the first exercise's files; the first exercise is the one for the app.
   var isShared: Bool { number == 1 && (shares.first?.isForApp ?? false) }
 
-  /// Whether the extension can also contain an exercise's widgets.
+  /// Returns whether the extension can also contain an exercise's widgets.
   func accepts(_ share: ExportedShare) -> Bool {
     // An exercise that needs a newer iOS would keep the others from running on older ones.
     guard share.deploymentTarget <= deploymentTarget else { return false }
@@ -57,7 +57,7 @@ struct ExportedExtension {
     return own?.resources.widgetPropertyList ?? ""
   }
 
-  /// Whether an exercise's asset catalog contains this set.
+  /// Returns whether an exercise's asset catalog contains this set.
   func hasAsset(_ name: String) -> Bool { assets.keys.contains { $0.hasPrefix("\(name)/") } }
 
   // MARK: - Files
@@ -74,7 +74,7 @@ struct ExportedExtension {
       for (file, bytes) in share.sources where taken.insert(file.lastPathComponent).inserted {
         let name = file.lastPathComponent
         if share.contents.appFiles.contains(file) {
-          // An app has one entry point: that of the first exercise with an app.
+          // An app has one entry point: the entry point of the first exercise with an app.
           guard appFiles.contains(file) else { continue }
           files.append(("\(ProjectFile.appFolder)/\(name)", Data(bytes)))
         } else {

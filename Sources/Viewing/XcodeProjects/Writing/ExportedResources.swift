@@ -1,7 +1,7 @@
 import Curriculum
 package import Foundation
 
-/// The resources beside a widget's sources: catalogs, data, and its `Info.plist`.
+/// The resources beside a widget's sources: catalogs, data, and the `Info.plist`.
 package struct ExportedResources {
   /// The contents of the sources' own `Info.plist`; nil if there's none.
   let propertyList: String?

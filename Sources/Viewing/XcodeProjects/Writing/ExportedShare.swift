@@ -26,7 +26,7 @@ package struct ExportedShare {
     resourceFiles = try resources.files()
   }
 
-  /// The resources by their names in the bundle; for a catalog, by those of its sets.
+  /// The resources by their names in the bundle; for a catalog, by the names inside it.
   var assets: [String: Data] {
     Dictionary(
       resourceFiles.map { path, contents in
@@ -36,7 +36,7 @@ package struct ExportedShare {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether it needs an app: it contains an app, or starts a Live Activity.
+  /// Whether the exercise needs an app, because it contains an app or starts a Live Activity.
   var isForApp: Bool {
     !contents.appFiles.isEmpty || contents.hasActivities && contents.activityStarter != nil
   }

@@ -5,7 +5,7 @@
 struct ExtensionPlan {
   private(set) var extensions: [ExportedExtension] = []
 
-  /// - Parameter shares: The exercises by priority; one for the app moves to the front.
+  /// - Parameter shares: The exercises by priority; an exercise for the app moves to the front.
   init(_ shares: [ExportedShare]) {
     var shares = shares
     // An app has one entry point, and both the app and the extension compile the widget code it needs.

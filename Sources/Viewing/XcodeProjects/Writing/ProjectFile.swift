@@ -140,7 +140,7 @@ struct ProjectFile {
     var type: String
     var fileType: String
     var isApp: Bool
-    /// Whether it includes the folder shared by the app and an extension.
+    /// Whether the target includes the folder shared by the app and an extension.
     var takesShared: Bool
   }
 
@@ -300,7 +300,8 @@ struct ProjectFile {
     return shared + group
   }
 
-  /// Uses the reserved domain example.com; the learner replaces it to run on a phone.
+  /// The bundle identifier in the reserved domain example.com, which the learner replaces to run the app on a
+  /// phone.
   private var identifier: String { "com.example.\(name)" }
 
   private var appSettings: Settings {

@@ -8,7 +8,7 @@ package struct SourceContents {
   struct Beginning: Hashable {
     var type: String
     var isBundle: Bool
-    /// The bytes of its `@main`.
+    /// The byte range of the type's `@main`.
     var mark: Range<Int>
     var file: URL
   }

@@ -15,7 +15,7 @@ struct TargetClaims {
       }
     }
     for type in file.types {
-      // An app can have only one.
+      // An app can have only one provider of App Shortcuts.
       if type.inherited.contains("AppShortcutsProvider") { names.insert("AppShortcutsProvider") }
     }
     for place in file.tokens.indices where file[place].isWord("kind") {

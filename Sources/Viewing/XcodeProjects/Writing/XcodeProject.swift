@@ -152,7 +152,7 @@ package enum ExportError: SpokenError, Equatable {
         ko: "위젯이 있는 과제를 아직 시작하지 않았어요. `rings list` 명령으로 모두 볼 수 있어요.")
     case .folderInUse(let path):
       Sentence(
-        "\(path) isn't empty, and Rings never overwrites files. Name another folder.",
+        "\(path) isn't empty, and Rings never overwrites files. Choose another folder.",
         ko: "\(path) 폴더가 비어 있지 않아요. 있는 파일을 덮어쓰지 않으니 다른 폴더를 적으세요.")
     case .sameName(let name):
       Sentence(

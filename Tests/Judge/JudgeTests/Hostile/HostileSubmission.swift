@@ -5,16 +5,17 @@ import SwiftSource
 
 /// A hostile submission, with its expected result.
 ///
-/// Each is a file in `Submissions/<kind>/`. It begins with a sentence that describes the attack, followed by
-/// lines of the form `// key: value`:
-/// - `exercise`: The exercise of the tiny pack, by default `greeting-model`. For this one, the file is
+/// Each submission is a file in `Submissions/<kind>/`. It begins with a sentence that describes the attack,
+/// followed by lines of the form `// key: value`:
+/// - `exercise`: The exercise of the tiny pack, by default `greeting-model`. For this exercise, the file is
 ///   compiled with `Skeleton.swift` and declares `attack()`. For any other exercise, and with `alone: yes`,
 ///   the file is the whole submission.
 /// - `verdict`: The verdict's status, by default `failed`.
-/// - `checks`: The statuses of the checks in order, `a|b` if both are correct. By default those of the
-///   skeleton, whose attack does nothing.
+/// - `checks`: The statuses of the checks in order, `a|b` if both are correct. The default is the statuses of
+///   the skeleton with an attack that does nothing.
 /// - `says`: Text that a message must contain.
-/// - `score`: The maximum points, which honest code without the attack gets. By default the skeleton's.
+/// - `score`: The maximum points, which honest code without the attack gets. The default is the skeleton's
+///   points.
 /// - `request`, `compile`: The time limits in seconds for a response and for the compiler.
 /// - `wall: inner`: Enables the source and symbol policies, and compiles the file with `PlainSkeleton.swift`.
 ///   By default only the sandbox is active.
@@ -31,7 +32,7 @@ struct HostileSubmission: Sendable {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Submissions")
 
-  /// Returns all of them, or those whose name contains the word in `RINGS_ATTACK`.
+  /// Returns all submissions, or those whose name contains the word in `RINGS_ATTACK`.
   static func all() throws -> [HostileSubmission] {
     let wanted = ProcessInfo.processInfo.environment["RINGS_ATTACK"] ?? ""
     let files = FileManager.default

@@ -26,7 +26,7 @@ struct HostileSuiteTests {
     try await judge(attacks, level: level.flatMap(JailLevel.init) ?? .full)
   }
 
-  /// The guarantees without a sandbox or a tool for limits, with one attack on each.
+  /// The guarantees without a sandbox or a tool for limits, with one attack on each guarantee.
   @Test(.enabled(if: Jail.keepsFence, "the kernel hides no files"))
   func withoutASandboxTheyAreHeldAsWell() async throws {
     guard ProcessInfo.processInfo.environment["RINGS_ATTACK"] == nil else { return }

@@ -10,7 +10,7 @@ enum Remains {
     return try Set(processes() + scratch() + mounts() + groups())
   }
 
-  /// Returns the new remains since `before`, after those that are about to disappear.
+  /// Returns the new remains since `before`, after waiting for remains that are about to disappear.
   ///
   /// A killed process may outlive the verdict by some milliseconds, and its control group may outlive the
   /// process.

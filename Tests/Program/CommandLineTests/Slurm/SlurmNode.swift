@@ -117,7 +117,7 @@ final class SlurmNode {
 
   /// Waits until the controller has noticed the loss of the node.
   ///
-  /// A node that returns earlier confuses it.
+  /// A node that returns earlier confuses the controller.
   func waitUntilNodeIsDown() throws {
     try wait(upTo: 120) { try self.run("sinfo", "-h", "-o", "%T").hasPrefix("down") }
   }

@@ -51,7 +51,7 @@ struct SlurmTests {
     }
   }
 
-  /// Plans a class, runs `happening` during grading, and compares the result with that of one machine.
+  /// Plans a class, runs `happening` during grading, and compares the result with one machine's result.
   private func grade(
     _ bench: KillingBench, on node: SlurmNode, _ happening: (URL) throws -> Void
   ) async throws {
@@ -74,7 +74,7 @@ struct SlurmTests {
       return FileManager.default.fileExists(atPath: book.path)
     }
     try node.wait(upTo: 30) { try node.run("squeue", "-h").isEmpty }
-    // All use the same input seed.
+    // All runs use the same input seed.
     let alone = URL(filePath: bench.out)
     try FileManager.default.createDirectory(
       at: alone.appending(path: "results"), withIntermediateDirectories: true)

@@ -77,7 +77,7 @@ struct AssertionTests {
     ) { $0.assertVisible(try $1.text("Seoul")) },
     Sample(
       assertion: "assertNotTruncated", accepted: plain,
-      rejected: Sketch().text("Seoul", at: 20, isTruncated: true), words: "it ends in …"
+      rejected: Sketch().text("Seoul", at: 20, isTruncated: true), words: "the text ends in …"
     ) { $0.assertNotTruncated(try $1.text("Seoul")) },
     Sample(
       assertion: "assertFits", accepted: plain, rejected: Sketch().text("Seoul", at: 150),
@@ -126,7 +126,7 @@ struct AssertionTests {
     Sample(
       assertion: "assertContrast", accepted: plain,
       rejected: Sketch().text("Seoul", at: 20, color: RGBA(white: 0.7)),
-      words: "a contrast of at least 4.5 : 1"
+      words: "a contrast of at least 4.5:1"
     ) { $0.assertContrast(try $1.text("Seoul")) },
     Sample(
       assertion: "assertGradient",
@@ -148,7 +148,7 @@ struct AssertionTests {
     Sample(
       assertion: "tap on a disabled control",
       accepted: Sketch().button("Go", 44, opens: true),
-      rejected: Sketch().button("Go", 44, isDisabled: true), words: "it's disabled"
+      rejected: Sketch().button("Go", 44, isDisabled: true), words: "the control is disabled"
     ) { _ = try ($0, $1.button().tap()) },
   ]
 
@@ -196,7 +196,7 @@ struct DeclarationAssertionTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func aDateThatIsNoneFailsWhateverIsAskedOfIt(number: Double) {
     let date = Date(timeIntervalSinceReferenceDate: number)
-    let sentence = "The timeline has a date or relevance that isn't a number."
+    let sentence = "The timeline has an invalid date or relevance: it isn't a number."
     #expect(
       failures(dates: [0, number]) { _ = try $0.widget().timeline() }.map(\.message.english) == [
         sentence
@@ -218,7 +218,7 @@ struct DeclarationAssertionTests {
         .failures.map(\.message.english)
     }
     #expect(failures("\"inf\"") == [])
-    #expect(failures("\"nan\"") == ["The probe `level` returned something other than a Double."])
+    #expect(failures("\"nan\"") == ["The probe `level` didn't return a value of type Double."])
   }
 
   @Test func familiesAreComparedAsSets() {
@@ -280,7 +280,7 @@ struct DeclarationAssertionTests {
     #expect(failures(after: Sketch().text("24°", at: 60, size: 40), taps) == [])
     #expect(
       failures(after: Sketch().button("Go", 44, performs: "Refresh"), taps).map(\.message.english)
-        == ["A tap on the Button changes nothing."])
+        == ["A tap on the Button doesn't change anything."])
     // Some taps only change a dot next to a name.
     let dotted = Sketch().button("Go", 44, performs: "Refresh").text("•", at: 20, size: 12)
     #expect(failures(after: dotted, taps) == [])

@@ -55,7 +55,7 @@ struct CheckRunTests {
     #expect(returned.map(\.actual?.english) == ["7"])
     let other = run("expects an error", answer: .refuses(.threw("offline"))).failures
     #expect(other.map(\.actual?.english) == ["offline"])
-    // A failed request isn't an error of the learner's.
+    // A failed request isn't the learner's error.
     #expect(
       run("expects an error", answer: .refuses(.failed("too many arguments"))).failures.map(
         \.message.english)

@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 private final class DocumentedChecks: ExerciseTestCase {
-  // Texts, their places and their sizes.
+  // Text, its position and its size.
   func testTexts() throws {
     let picture = try view("row", "Seoul", 23).render(.systemSmall)
     assertShows(picture, "Seoul", "23")
@@ -96,7 +96,7 @@ private final class DocumentedChecks: ExerciseTestCase {
       try view("row", "Seoul", 23).render(.systemSmall, tint: "FF9F0A", ios: "17.0").root)
   }
 
-  // The gallery: targets and the phone's iOS decide, and each #available in the code.
+  // The gallery, which depends on the targets, the phone's iOS and each #available in the code.
   func testGallery() throws {
     let old = try installation(appTarget: "15.0", extensionTarget: "16.2", ios: "16.0")
     XCTAssertTrue(old.installs, "The app itself runs on iOS 15.")
@@ -229,7 +229,7 @@ private final class DocumentedChecks: ExerciseTestCase {
     try service.playUsual()
   }
 
-  // Pictures, if the lesson prescribes the appearance.
+  // Pictures, for lessons that prescribe the appearance.
   func testLook() throws {
     assertLooksLike(try widget().render(), try solution.widget().render(), within: 0.02)
   }

@@ -46,7 +46,7 @@ struct FailurePictureTests {
     let outcome = outcome("looks like the solution")
     let failure = try #require(outcome.failures.first)
     #expect(failure.message.english == "The small widget doesn't look as it should.")
-    #expect(failure.actual?.english.hasSuffix("of it looks different") == true)
+    #expect(failure.actual?.english.hasSuffix("of the picture looks different") == true)
     #expect(
       outcome.renders.map(\.caption.english) == [
         "Expected: the small widget", "Actual: the small widget",
@@ -78,7 +78,7 @@ struct FailurePictureTests {
 
   @Test func questionsOfMeaningNameBothSides() {
     #expect(
-      outcome("shows").failures.map(\.actual?.english) == ["the texts “Seoul”, “23°”"])
+      outcome("shows").failures.map(\.actual?.english) == ["the text “Seoul”, “23°”"])
     #expect(
       outcome("is prominent").failures.map(\.message.english) == [
         "Make “23°” stand out more than “Seoul”."
@@ -94,12 +94,12 @@ struct FailurePictureTests {
     ),
     (
       "insists",
-      "Show it: The small widget is missing the text “24°”. It has the texts “Seoul”, “23°”.",
+      "Show it: The small widget is missing the text “24°”. It has the text “Seoul”, “23°”.",
       "Show it: 작은 위젯에 이것이 없어요: “24°” 텍스트. 있는 것: “Seoul”, “23°” 텍스트."
     ),
     (
       "looks for it",
-      "The small widget is missing the text “24°”. It has the texts “Seoul”, “23°”.",
+      "The small widget is missing the text “24°”. It has the text “Seoul”, “23°”.",
       "작은 위젯에 이것이 없어요: “24°” 텍스트. 있는 것: “Seoul”, “23°” 텍스트."
     ),
   ])

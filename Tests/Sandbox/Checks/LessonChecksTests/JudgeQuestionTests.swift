@@ -5,7 +5,7 @@ import WorkerProtocol
 import Synchronization
 import Testing
 
-/// Several requests are sent one ahead of the responses, and none is left over.
+/// Several requests run one ahead of the responses, and no request is left over.
 struct JudgeQuestionTests {
   private let line: Line
 
@@ -69,7 +69,7 @@ struct JudgeQuestionTests {
 }
 
 extension Thread {
-  /// The texts that a thread received, for another thread that waits for its end.
+  /// The pieces of text that a thread received, for another thread that waits for the first thread's end.
   fileprivate final class Answers: Sendable {
     private let texts = Mutex<[String]>([])
     private let end = DispatchSemaphore(value: 0)

@@ -17,7 +17,7 @@ struct PictureQuestionTests {
     #expect(error?.expected == "the text “24°”")
     #expect(
       error?.message
-        == "The small widget is missing the text “24°”. It has the texts “Seoul”, “23°”.")
+        == "The small widget is missing the text “24°”. It has the text “Seoul”, “23°”.")
   }
 
   @Test func aSymbolWithinATextIsASymbol() throws {

@@ -101,6 +101,6 @@ struct SceneQuestionTests {
 
   @Test func whatCannotHappenIsNoAnswer() {
     let found = failures([step(.launch)], of: .comeBack) { _, _ in }
-    #expect(found.first?.message.english.contains("can't happen to an app") == true)
+    #expect(found.first?.message.english.contains("impossible for an app") == true)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import LessonChecks
 import WorkerProtocol
 
-/// A scripted picture: a background, texts in a column, and views that cover them.
+/// A scripted picture: a background, text in a column, and views that cover the text.
 struct Sketch: Sendable {
   private var items: [DisplayItem]
   private var nodes: [PictureNode]
@@ -67,8 +67,7 @@ struct Sketch: Sendable {
     return copy
   }
 
-  /// The picture on a tinted Home Screen: unchanged, except for the texts of `vanishing(_:)` and
-  /// `fading(_:)`.
+  /// The picture on a tinted Home Screen: unchanged, except for the text of `vanishing(_:)` and `fading(_:)`.
   var tinted: Sketch {
     var copy = self
     for (index, node) in nodes.enumerated() where node.text != nil && node.text == vanishingText {

@@ -38,7 +38,7 @@ struct ElementTests {
     #expect(try button([plus, cup], label: "Add a cup").sign == .label("Add a cup"))
     #expect(try button([plus, cup]).name == "Button “plus”")
     #expect(try button([plus, cup]).spokenText == "plus Cup")
-    // A hidden image isn't read aloud, so it isn't the name, unless there's nothing else.
+    // A hidden image isn't read aloud, so it doesn't name the button, unless there's nothing else.
     let hidden = Drawn.view(2, "Image", symbol: "plus") { $0.isAccessibilityHidden = true }
     #expect(try button([hidden, cup]).name == "Button “Cup”")
     #expect(try button([hidden]).name == "Button “plus”")

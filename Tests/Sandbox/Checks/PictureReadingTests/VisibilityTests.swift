@@ -38,7 +38,7 @@ struct VisibilityTests {
     #expect(try #require(reading.element(at: 1)).invisibility == .drawsNothing)
   }
 
-  /// A picture with a plate that covers the first text, and a second text on the plate.
+  /// A picture with a plate that covers one text view, and another text view on the plate.
   private var covered: ReadPicture {
     Drawn.reading(
       [
@@ -63,7 +63,7 @@ struct VisibilityTests {
     #expect(contrasts.count == 2 && contrasts[0] < 1.1 && contrasts[1] > 20)
   }
 
-  /// A tenth of a black text shows through a white plate: too little for a layout, but enough to read a
+  /// A tenth of the black text shows through a white plate: too little for a layout, but enough to read a
   /// secret.
   @Test func whatSomebodyHidesHasToBeFainterThanWhatAModeHasLost() {
     let picture = Drawn.reading(

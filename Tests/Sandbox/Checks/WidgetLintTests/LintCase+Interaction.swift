@@ -138,7 +138,7 @@ extension LintCase {
       }),
   ]
 
-  /// An app intent that a button performs.
+  /// Returns an app intent that a button performs.
   private static func intent(performing body: String, extra: String = "") -> String {
     """
     struct RefreshIntent: AppIntent {

@@ -99,7 +99,7 @@ extension LintCase {
     colors: [.orange, .yellow], startPoint: .top, endPoint: .bottom)
 }
 
-/// A text whose width depends on the language.
+/// A line of text whose width depends on the language.
 private struct DateLine: View {
   let length: CGFloat
   @Environment(\.locale) var locale

@@ -133,7 +133,7 @@ enum PitfallWidgets {
     }
   }
 
-  /// The mode in a computed property, where it's always the default.
+  /// Reads the mode with a local `@Environment` in a computed property, where the mode is always the default.
   struct ComputedMode: View {
     private var mode: WidgetRenderingMode {
       @Environment(\.widgetRenderingMode) var mode

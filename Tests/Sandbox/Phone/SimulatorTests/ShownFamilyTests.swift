@@ -2,7 +2,7 @@ import PhoneFacts
 import Simulator
 import Testing
 
-/// The shown families are those of the devices.
+/// The shown families are the families that the devices support.
 struct ShownFamilyTests {
   @Test func everyShownFamilyHasADevice() {
     #expect(Set(Device.all.flatMap(\.families).map(\.family)) == Set(Family.shown))

@@ -18,7 +18,7 @@ import WidgetKit
     }
   }
 
-  /// A widget for bundles with several of them.
+  /// A widget for bundles with several widgets.
   private struct Face: Widget {
     var kind = "face"
     var families: [WidgetFamily] = [.systemSmall]

@@ -146,7 +146,7 @@ private struct TockWidget: Widget {
   private func hasBackground(_ picture: Picture) -> Bool {
     picture.drawing.items.contains { item in
       guard case .layer(let layer) = item.content else { return false }
-      // An empty one only gives the system's plate its position and shape.
+      // An empty background only gives the system's plate its position and shape.
       return layer.role == .containerBackground && !layer.items.isEmpty
     }
   }

@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 import WorkerProtocol
 
-/// A picture as sent by a compromised worker: well formed, with any numbers, texts and lists.
+/// A picture as sent by a compromised worker: well formed, with any numbers, strings and lists.
 struct ForgedPicture {
   private var generator: SplitMix
 
   init(seed: UInt64) { generator = SplitMix(seed: seed) }
 
-  /// Returns a response with a picture that has some values replaced, or `nil` if no picture can have these
-  /// values.
+  /// Returns a response with a picture in which some values are replaced, or `nil` if no picture can have
+  /// these values.
   mutating func payload() throws -> Data? {
     // Replaces values in its JSON text, which can have any value.
     let honest = try ProbeValue.json(of: Self.honest)

@@ -10,7 +10,8 @@ import Testing
 /// They must not stop the parent or control the terminal.
 @Suite("Forged pictures")
 struct ForgedPictureTests {
-  /// Enough to take some seconds; `RINGS_FORGED_PICTURES` sets a higher number.
+  /// The number of pictures to test, enough to take some seconds; `RINGS_FORGED_PICTURES` sets a higher
+  /// number.
   static let cases =
     ProcessInfo.processInfo.environment["RINGS_FORGED_PICTURES"].flatMap(UInt64.init) ?? 400
 
@@ -66,7 +67,8 @@ private struct Shown {
     }
   }
 
-  /// Returns whether the character is no control character other than a line break, after colors are removed.
+  /// Returns whether the character isn't a control character other than a line break, after colors are
+  /// removed.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: true

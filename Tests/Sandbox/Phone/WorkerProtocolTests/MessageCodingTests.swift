@@ -55,7 +55,7 @@ struct MessageCodingTests {
 
   /// The bytes of a response.
   ///
-  /// Attacks in `Submissions/forging` write the same.
+  /// Attacks in `Submissions/forging` write the same bytes.
   @Test func anAnswerIsWrittenAsForgersWriteIt() throws {
     func part(_ kind: UInt8, _ content: [UInt8]) -> [UInt8] {
       [kind, UInt8(content.count), 0, 0, 0] + content

@@ -15,7 +15,7 @@ private final class Shelf: PersistentModel {
     Self.current = rule
   }
 
-  // The delete rule of the current test; tests run one after the other.
+  // The delete rule of the current test; tests run one after another.
   nonisolated(unsafe) static var current = Schema.Relationship.DeleteRule.nullify
 
   static var _$relationships: [_ModelRelationship] {

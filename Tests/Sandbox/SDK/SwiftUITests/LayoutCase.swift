@@ -78,7 +78,7 @@ extension PictureNode {
 }
 
 extension View {
-  /// Names a view for the tests.
+  /// Marks a view for the tests.
   nonisolated func mark(_ name: String) -> some View { accessibilityIdentifier(name) }
 }
 

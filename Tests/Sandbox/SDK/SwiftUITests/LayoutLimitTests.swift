@@ -74,7 +74,7 @@ import Testing
     #expect(notes(view).contains("body-recursion"))
   }
 
-  /// Counts computed sizes instead of measuring time; none is computed twice.
+  /// The test counts computed sizes instead of measuring time; no size is computed twice.
   @Test func nestedStacksTakeTimeInProportion() {
     let counts = [50, 100, 200].map { depth in
       let picture = PictureRenderer().picture(

@@ -49,7 +49,7 @@ private indirect enum Model {
   }
 
   case fixed(Double)
-  /// Takes any width between the two.
+  /// A view that takes any width between the minimum and the maximum.
   case flexible(minimum: Double?, maximum: Double?)
   case spacer(minimum: Double?)
   case priority(Double, Model)
@@ -161,8 +161,8 @@ private indirect enum Model {
       waiting.removeAll { models[$0].priority == highest }
       let reserved = waiting.reduce(0) { $0 + models[$1].width(offered: 0) }
       while !group.isEmpty {
-        // The least flexible view of the group is next. Of those with unlimited flexibility, it's the one
-        // with the largest minimum; of equal ones, the first.
+        // The least flexible view of the group is next. Among views with unlimited flexibility, it's the view
+        // with the largest minimum, or the first of equal views.
         let next = group.reduce(group[0]) { models[$1].isServedBefore(models[$0]) ? $1 : $0 }
         let share = max(0, (left - reserved) / Double(group.count))
         let taken = models[next].width(offered: share)

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The contents of a text: values, formats, dates, Markdown, styles.
+/// The contents of a `Text`: values, formats, dates, Markdown, styles.
 @MainActor @Suite struct TextContentTests {
   /// April 1, 2020, 9:41 in London without daylight saving time.
   private static let now = Date(timeIntervalSince1970: 1_585_734_060)

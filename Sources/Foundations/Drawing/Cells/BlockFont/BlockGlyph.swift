@@ -2,12 +2,12 @@
 struct BlockGlyph: Sendable {
   /// Rows from the cap line to the baseline, with true for ink.
   let body: [[Bool]]
-  /// At most two rows below the baseline.
+  /// The rows below the baseline, at most two.
   let descender: [[Bool]]
 
   static let bodyRows = 5
 
-  /// Parses `###/#.#/#.#/#.#/###`; a sixth and seventh row are below the baseline.
+  /// Parses a drawing such as `###/#.#/#.#/#.#/###`; a sixth and seventh row are below the baseline.
   init(_ drawing: some StringProtocol) {
     let rows = drawing.split(separator: "/").map { row in row.map { $0 == "#" } }
     body = Array(rows.prefix(Self.bodyRows))

@@ -107,7 +107,7 @@ extension Cell {
 }
 
 extension ShapeCell {
-  /// Returns the number of samples, of eight, that a block or Braille character fills, or `nil` for other
+  /// Returns the number of samples, out of eight, that a block or Braille character fills, or `nil` for other
   /// characters.
   static func weight(of character: Character) -> Int? {
     if character == "█" { return 8 }

@@ -1,6 +1,6 @@
 /// Finds the nearest color of a smaller palette.
 enum TerminalPalette {
-  /// Returns the nearest of xterm's 256 colors, except for the first 16, which users can redefine.
+  /// Returns the index of the nearest of xterm's 256 colors, ignoring the first 16, which users can redefine.
   static func index256(of color: CellColor) -> Int {
     func level(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
     let steps = [0, 95, 135, 175, 215, 255]
@@ -18,7 +18,7 @@ enum TerminalPalette {
     return distance(cube) <= distance([shade, shade, shade]) ? 16 + 36 * r + 6 * g + b : 232 + grey
   }
 
-  /// Returns the nearest of the 16 standard colors, by xterm's values.
+  /// Returns the index of the nearest of the 16 standard colors, according to xterm's values.
   static func index16(of color: CellColor) -> Int {
     var best = 0
     var bestDistance = Int.max

@@ -50,7 +50,7 @@ struct RowSolver {
     var places = places
     var first = 0
     while first < pieces.count {
-      // A run is a chain of movable pieces that touch each other.
+      // A run is a chain of movable pieces without gaps between them.
       var last = first
       while last + 1 < pieces.count, !pieces[last].isFixed, !pieces[last + 1].isFixed,
         places[last + 1] == places[last] + pieces[last].width + pieces[last + 1].gap

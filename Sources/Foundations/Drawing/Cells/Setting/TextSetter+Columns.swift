@@ -2,9 +2,9 @@ import Foundation
 import Pixels
 
 extension TextSetter {
-  /// Returns columns for evenly spaced texts, such as the hours of a forecast.
+  /// Returns columns for evenly spaced pieces of text, such as the hours of a forecast.
   ///
-  /// Adjacent texts are the same whole number of cells apart.
+  /// Adjacent pieces are the same whole number of cells apart.
   ///
   /// - Parameter segments: The segments of a row, from left to right.
   /// - Returns: Columns by index in `segments`, only for segments in an evenly spaced group.
@@ -31,7 +31,7 @@ extension TextSetter {
 
   /// The tolerance for equal distances, in points; phones round positions to pixels.
   private static let evenness = 0.75
-  /// The maximum distance that a text moves from its position on the phone, in cells.
+  /// The maximum distance that a piece of text moves from its position on the phone, in cells.
   private static let reach = 1.0
 
   private func spread(

@@ -116,7 +116,7 @@ extension TextSetter {
         ))
     }
     entries.sort { $0.middle < $1.middle }
-    // Text that touches on the phone, such as parts of a line, may touch here.
+    // Pieces of text that touch on the phone, such as parts of a line, may touch here too.
     for position in entries.indices.dropFirst() where gap {
       let before = entries[position - 1]
       let end = before.middle * 2 - before.left
@@ -125,7 +125,7 @@ extension TextSetter {
     return entries.map { ($0.index, $0.piece) }
   }
 
-  /// Truncates the longest texts as a last resort, with a mark and a note.
+  /// Truncates the longest pieces of text as a last resort, with a mark and a note.
   private func shorten(
     _ indices: [Int], placements: inout [Placement], fixed: [Obstacle], notes: inout [RenderNote]
   ) {
@@ -135,7 +135,7 @@ extension TextSetter {
       if cut[index] == nil { cut[index] = placements[index].segment.text }
       placements[index].segment.cut(to: count, mark: mark)
     }
-    // Text longer than the row is truncated to it first.
+    // First truncate text that is longer than the whole row.
     for index in indices where placements[index].segment.glyphs.count > columns {
       shorten(index, to: columns)
     }
@@ -159,8 +159,8 @@ extension TextSetter {
         rule: "text-cut-by-terminal",
         message: Sentence(
           """
-          “\(text)” needs more cells than the terminal has at this scale; \(mark) marks the cut. \
-          The phone shows all of it.
+          “\(text)” needs more cells than the terminal has at this scale; \(mark) marks where it's \
+          cut off. The phone shows the whole text.
           """,
           ko: "“\(text)” 텍스트는 이 크기의 터미널 칸에 다 들어가지 않아서 \(mark) 표시로 잘린 곳을 알려요. 휴대폰에는 온전히 보여요."))
     }
@@ -183,7 +183,7 @@ extension TextSegment {
       && down > 0.5 * min(bottom - top, other.bottom - other.top)
   }
 
-  /// Returns whether the segments are above one another on the phone, in overlapping columns.
+  /// Returns whether one segment is above the other on the phone, in overlapping columns.
   func stands(aboveOrBelow other: TextSegment) -> Bool {
     let across = min(frame.maxX, other.frame.maxX) - max(frame.minX, other.frame.minX)
     let down = min(bottom, other.bottom) - max(top, other.top)

@@ -63,7 +63,7 @@ enum SanFranciscoAdvances {
 
     /// The advance of SF Mono: 1266 of 2048 units.
     private static let monospacedEm = 0.618
-    /// An estimate: New York is slightly narrower than SF Pro at the same size.
+    /// The estimated width of New York relative to SF Pro at the same size.
     private static let serifFactor = 0.97
   }
 }

@@ -1,8 +1,8 @@
 /// The two optical sizes of SF Pro; the system switches at 20 points.
 package enum SanFranciscoFace: Hashable, Sendable {
-  /// Below 20 points: wider, with looser spacing.
+  /// The face for sizes below 20 points, with wider letters and looser spacing.
   case text
-  /// From 20 points.
+  /// The face for sizes from 20 points.
   case display
 
   package init(for font: FontDescription) {

@@ -1,6 +1,6 @@
 /// The letter spacing that the system adds to SF Pro, from the HIG's typography table.
 enum SanFranciscoTracking {
-  /// Size and tracking in points, interpolated between rows.
+  /// Sizes and tracking in points; the tracking of sizes between rows is interpolated.
   private static let table: [(size: Double, tracking: Double)] = [
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08),
     (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45),

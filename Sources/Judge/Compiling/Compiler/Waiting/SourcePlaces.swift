@@ -7,7 +7,7 @@ import Storage
 /// is at the beginning of its file, padded with spaces at no cost. Spaces before the source would take a
 /// third of the compiler's time, because it repeatedly searches for line starts.
 package struct SourcePlaces {
-  /// In bytes: one more than a whole number of pages.
+  /// The size of each file in bytes: one more than a whole number of pages.
   ///
   /// The compiler maps a file into memory only if it has at least four pages. The size also mustn't be a
   /// multiple of the page size, because the compiler needs a zero after the text.
@@ -15,8 +15,8 @@ package struct SourcePlaces {
 
   /// The error in an unfilled file.
   ///
-  /// With it, a file system that shows the compiler old pages causes an error, never a plugin without the
-  /// learner's code.
+  /// If a file system shows the compiler old pages, the compile fails with this error. It never produces a
+  /// plugin without the learner's code.
   static let emptyMessage = "Rings: this place is not filled"
 
   let folder: URL

@@ -11,10 +11,10 @@ package final class WaitingCompiler: Sendable {
   /// The first file that the compiler reads.
   static let importsFile = "RingsImports.swift"
 
-  /// The conditions that must be the same as at the start.
+  /// The conditions that must be the same as when the compiler was started.
   struct Shape: Hashable, Sendable {
     var options: CompileOptions
-    /// Identifies the modules and the toolchain.
+    /// An identifier of the modules and the toolchain.
     var kit: String
     /// The files' names, in order.
     var files: [String]
@@ -25,7 +25,8 @@ package final class WaitingCompiler: Sendable {
     /// The cache keys of the files whose objects are kept; nil if the module is compiled as a whole.
     var kept: [String: String]?
 
-    /// Whether compiling files of `shape` has the same result as with a compiler started for them.
+    /// Whether compiling files of `shape` has the same result as with a compiler that's started for these
+    /// files.
     func serves(_ shape: Shape) -> Bool {
       var wanted = shape
       wanted.imports = imports

@@ -32,19 +32,19 @@ extension CompilerMeaning {
     {
       return Sentence(
         """
-        `\(match.1)` is for text, not for Swift code. Type `\(plain)` with an English keyboard \
+        `\(match.1)` belongs in text, not in Swift code. Type `\(plain)` with an English keyboard \
         layout.
         """,
         ko: "`\(match.1)` 부호는 텍스트에 쓰는 것이라 Swift가 알지 못해요. 영문 자판으로 `\(plain)` 부호를 입력하세요.")
     }
     if message.contains("unicode curly quote found") {
       return Sentence(
-        "Curly quotes are for text. Swift needs straight ones: `\"` at both ends.",
+        "Curly quotes belong in text. Swift needs straight quotes: `\"` at both ends.",
         ko: "둥근 따옴표는 텍스트에 쓰는 것이에요. Swift에서는 양쪽 끝에 곧은 따옴표를 쓰세요: `\"`.")
     }
     if let type = valueTakenForAView(in: message) {
       return Sentence(
-        "A `\(type)` is a value, not a view. Show it with `Text(…)`, and put the modifier on that.",
+        "A `\(type)` is a value, not a view. Show the value with `Text(…)`, and apply the modifier to the text.",
         ko: "`\(type)` 타입은 뷰가 아니라 값이에요. `Text(…)` 뷰로 보여 주고 수정자를 거기에 붙이세요.")
     }
     if let match = message.firstMatch(of: /extraneous argument label '([^']+)' in call/) {
@@ -63,8 +63,8 @@ extension CompilerMeaning {
     if message.contains("access level") && message.contains("requires a package name") {
       return Sentence(
         """
-        `package` is for code in a Swift package, and a widget's files aren't in a package. \
-        Remove it: files of the same module see each other without it.
+        `package` is for code in a Swift package, and a widget's files aren't in a package. Remove \
+        the keyword: files in the same module can use one another's declarations without it.
         """,
         ko: """
           `package` 수준은 Swift 패키지의 코드에 쓰는데 위젯 파일은 패키지에 들어 있지 않아요. 지우세요. 아무것도 쓰지 \
@@ -116,7 +116,7 @@ extension CompilerMeaning {
       let body = bodies[String(match.2)]
     {
       return Sentence(
-        "A `\(match.2)` needs `\(body)`, with exactly this type. `\(match.1)` doesn't have it yet.",
+        "A `\(match.2)` needs `\(body)`, with exactly this type. `\(match.1)` doesn't declare it yet.",
         ko: "`\(match.2)` 타입에는 꼭 이 타입의 `\(body)` 선언이 있어야 해요. `\(match.1)` 안에는 아직 없어요.")
     }
     if message.contains("closure containing control flow statement cannot be used with"),
@@ -124,8 +124,8 @@ extension CompilerMeaning {
     {
       return Sentence(
         """
-        A bundle's body lists widgets and can't contain `else`, `switch` or `for`. For two \
-        systems, write `return WidgetBundleBuilder.buildBlock(…)` in both branches of `if \
+        A bundle's body lists widgets and can't contain `else`, `switch` or `for`. For two iOS \
+        versions, write `return WidgetBundleBuilder.buildBlock(…)` in both branches of `if \
         #available`.
         """,
         ko:
@@ -164,8 +164,8 @@ extension CompilerMeaning {
     if message.contains("do not have matching underlying types") {
       return Sentence(
         """
-        `some View` means one type of view. Write `@ViewBuilder` above it and remove `return`, or \
-        put the views into a `Group`.
+        `some View` means one type of view. Write `@ViewBuilder` above the declaration and remove \
+        `return`, or put the views into a `Group`.
         """,
         ko:
           "`some View` 타입은 한 가지 뷰 타입을 뜻해요. 위에 `@ViewBuilder` 속성을 쓰고 `return` 키워드를 빼거나, 뷰들을 `Group` 안에 넣으세요."
@@ -192,7 +192,7 @@ extension CompilerMeaning {
     if message.contains("cannot conform to 'StringProtocol'") {
       return Sentence(
         """
-        `Text` takes a string, but this is something else. Turn it into a string with \
+        `Text` takes a string, but this value is something else. Turn it into a string with \
         `String(…)`, or with `\\(…)` inside quotation marks.
         """,
         ko: "`Text` 뷰에는 문자열이 필요한데 이것은 문자열이 아니에요. `String(…)`이나 따옴표 안의 `\\(…)` 표기로 문자열을 만드세요.")
@@ -205,8 +205,8 @@ extension CompilerMeaning {
     if let match = message.firstMatch(of: /requires that '([^']+)' conform to 'Identifiable'/) {
       return Sentence(
         """
-        `ForEach` and lists must tell their elements apart. Make `\(match.1)` `Identifiable` with \
-        an `id`, or name a property: `id: \\.self`.
+        `ForEach` and lists must be able to tell elements apart. Make `\(match.1)` `Identifiable` \
+        with an `id`, or specify a property: `id: \\.self`.
         """,
         ko:
           "`ForEach` 안의 요소는 서로 구별되어야 해요. `\(match.1)` 타입에 `id` 프로퍼티를 넣어 `Identifiable` 프로토콜을 따르게 하거나, `id: \\.self` 인자로 프로퍼티를 정하세요."
@@ -226,7 +226,7 @@ extension CompilerMeaning {
     }
     if message.contains("no exact matches in call to") {
       return Sentence(
-        "Nothing with this name takes values of these types. Check the values in parentheses.",
+        "Nothing with this name accepts values of these types. Check the values in parentheses.",
         ko: "이 이름으로는 이런 타입의 값을 받지 않아요. 괄호 안의 값들을 살펴보세요.")
     }
     if let match = message.firstMatch(of: /extra arguments? (?:at position .*|'([^']+)') in call/) {

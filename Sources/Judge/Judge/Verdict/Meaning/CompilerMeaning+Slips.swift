@@ -49,7 +49,7 @@ extension CompilerMeaning {
     {
       return Sentence(
         """
-        `#` doesn't start anything here. A comment starts with `//`; a color is `Color(red: …, \
+        `#` doesn't start anything here. Write a comment with `//`, and a color as `Color(red: …, \
         green: …, blue: …)`.
         """,
         ko: "여기에서 `#` 부호는 쓸 수 없어요. 주석은 `//` 부호로 시작하고, 색은 `Color(red: …, green: …, blue: …)` 값으로 써요."
@@ -66,8 +66,8 @@ extension CompilerMeaning {
     if let match = message.firstMatch(of: /must have Optional type, not '([^']+)'/) {
       return Sentence(
         """
-        `if let` is for a value that may be missing, and a `\(match.1)` is always there. Use it \
-        directly.
+        `if let` is for a value that may be missing, and a `\(match.1)` is always there. Use the \
+        value directly.
         """,
         ko: "`if let` 구문은 없을 수도 있는 값에 쓰는데, `\(match.1)` 값은 언제나 있어요. 그대로 쓰세요.")
     }
@@ -127,8 +127,8 @@ extension CompilerMeaning {
     if message.contains("expected 'var' keyword in property declaration") {
       return Sentence(
         """
-        A property starts with `let` or `var`. Change its value in a function, not among \
-        declarations.
+        A property starts with `let` or `var`. To change a property's value, write that code \
+        in a function.
         """,
         ko: "프로퍼티는 `let`이나 `var` 키워드로 시작해요. 값은 선언 사이가 아니라 함수 안에서 바꿔요.")
     }
@@ -159,7 +159,7 @@ extension CompilerMeaning {
     }
     if let match = message.firstMatch(of: /type '(\w+)\.Type' cannot conform to 'View'/) {
       return Sentence(
-        "`\(match.1)` is a type. To make a view of it, add parentheses: `\(match.1)()`.",
+        "`\(match.1)` is a type. To create a view, add parentheses: `\(match.1)()`.",
         ko: "`\(match.1)` 이름만 쓰면 타입이에요. 괄호를 붙여야 뷰가 돼요: `\(match.1)()`.")
     }
     if message.contains(/type '\([^']*\) -> [^']+' cannot conform to 'View'/) {
@@ -182,7 +182,7 @@ extension CompilerMeaning {
     }
     if message.contains("static member"), message.contains("cannot be used on instance") {
       return Sentence(
-        "This name belongs to the type, but here it follows a value. Is a comma missing before it?",
+        "This name belongs to the type, but here it follows a value. Is a comma missing before the name?",
         ko: "타입에 속한 이름이 값 뒤에 붙어 있어요. 앞에 쉼표가 빠지지 않았나요?")
     }
     return nil

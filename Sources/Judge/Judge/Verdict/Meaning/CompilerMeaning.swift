@@ -5,7 +5,7 @@ import Sentences
 enum CompilerMeaning {
   /// Returns an explanation of an error message, or nil if the message is clear enough.
   ///
-  /// Only the beginning is examined, because a message may quote very long names.
+  /// Only the beginning of the message is examined, because a message may quote very long names.
   static func sentence(for message: String) -> Sentence? {
     let message = String(message.unicodeScalars.prefix(longestMessage))
     let readers: [(String) -> Sentence?] = [
@@ -40,7 +40,7 @@ enum CompilerMeaning {
     }
     if let match = message.firstMatch(of: /type '([^']+)' has no (?:\w+ )?member '([^']+)'/) {
       return Sentence(
-        "`\(match.1)` has no `\(match.2)`: you mistyped it, or haven't written it yet.",
+        "`\(match.1)` has no `\(match.2)`. Check the spelling, or declare it.",
         ko: "`\(match.1)` 안에서 `\(match.2)`라는 이름을 찾을 수 없어요. 오타이거나 아직 쓰지 않은 것이에요.")
     }
     if let match = message.firstMatch(of: /invalid redeclaration of '([^']+)'/) {
@@ -76,7 +76,7 @@ enum CompilerMeaning {
       return Sentence(
         """
         The overridden declaration exists on older iOS versions, so yours must exist there too. \
-        Guard the code inside it instead.
+        Guard the code inside the declaration instead.
         """,
         ko: "재정의하는 원래 선언은 이전 버전에도 있으니 새 선언도 있어야 해요. 대신 그 안의 코드를 감싸세요.")
     }
@@ -148,7 +148,7 @@ enum CompilerMeaning {
     if message.contains("must be unwrapped") {
       return Sentence(
         """
-        This value may be missing (nil). Say what to do then: use `??` with another value, or `if \
+        This value may be missing (nil). Say what happens then: use `??` with another value, or `if \
         let`.
         """,
         ko: "이 값은 없을 수도 있어요(nil). 그때 어떻게 할지 `??` 연산자나 `if let` 구문으로 정하세요.")
@@ -165,12 +165,12 @@ enum CompilerMeaning {
     }
     if message.contains("switch must be exhaustive") {
       return Sentence(
-        "The switch leaves out a case. Add it so that every value is handled.",
+        "The switch leaves out a case. Add the missing case so that every value is handled.",
         ko: "switch 문에 빠진 case가 있어요. 모든 값을 처리하도록 추가하세요.")
     }
     if let match = message.firstMatch(of: /missing return in .* expected to return '([^']+)'/) {
       return Sentence(
-        "Every path must end with a value of type `\(match.1)`, but one of them returns nothing.",
+        "Every path must end with a value of type `\(match.1)`, but one path returns nothing.",
         ko: "모든 갈래가 `\(match.1)` 값으로 끝나야 하는데, 아무것도 돌려주지 않는 갈래가 있어요.")
     }
     if message.contains("unable to type-check this expression in reasonable time") {
@@ -212,9 +212,7 @@ enum CompilerMeaning {
     }
     if message.contains("that does not support concurrency") {
       return Sentence(
-        """
-        This call waits for something, so it's only allowed where waiting is: in an async function.
-        """,
+        "This call waits for something, so it's only allowed in an async function.",
         ko: "이 호출은 무언가를 기다리므로, 기다릴 수 있는 async 함수 안에서만 쓸 수 있어요.")
     }
     return nil
@@ -228,7 +226,7 @@ enum CompilerMeaning {
     }
     if message.contains("expected ')'") || message.contains("cannot find ')' to match") {
       return Sentence(
-        "A parenthesis isn't closed: each opening one needs a closing one.",
+        "A parenthesis isn't closed: each opening parenthesis needs a closing one.",
         ko: "괄호가 닫히지 않았어요. 여는 괄호마다 닫는 괄호가 있어야 해요.")
     }
     if message.contains("expressions are not allowed at the top level") {
@@ -246,7 +244,7 @@ enum CompilerMeaning {
     }
     if message.contains("consecutive statements on a line") {
       return Sentence(
-        "Two things are side by side. Usually a comma, an operator or a line break is missing.",
+        "Two expressions are next to each other. Usually a comma, an operator or a line break is missing between them.",
         ko: "두 가지가 나란히 있어요. 대개 쉼표나 연산자, 줄바꿈이 빠진 경우예요.")
     }
     if message.contains("expected declaration") {

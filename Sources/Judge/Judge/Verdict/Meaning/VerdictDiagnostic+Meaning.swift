@@ -13,6 +13,8 @@ extension [VerdictDiagnostic] {
     }
   }
 
+  /// The maximum number of errors to explain.
+  ///
   /// Explaining more errors isn't worth the time.
   private static let mostErrors = 30
 }

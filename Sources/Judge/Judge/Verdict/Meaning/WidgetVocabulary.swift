@@ -1,6 +1,6 @@
 /// Modifiers that only certain types have, with their types.
 ///
-/// An error about a missing one means that the name is right but is used on the wrong type.
+/// An error about such a modifier means that the name is right but is used on the wrong type.
 enum WidgetVocabulary {
   /// A type with its own modifiers.
   enum Owner: String {

@@ -14,8 +14,8 @@ struct CollectGradeCommand: ParsableCommand {
     ).help,
     discussion: Sentence(
       """
-      Reads the results that the parts left in the plan's folder. If a learner has no result yet, it writes nothing \
-      and exits with 75: try again later.
+      Reads the results that the parts left in the plan's folder. If a learner has no result yet, \
+      the command writes nothing and exits with 75: try again later.
       """,
       ko: """
         부분들이 계획 폴더에 남긴 결과를 읽어요. 결과가 없는 학습자가 있으면 아무것도 쓰지 않고 75로 끝나요. 나중에 \
@@ -39,7 +39,7 @@ struct CollectGradeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "A report: \(ReportOptions.names). Repeatable (default: those of the plan).",
+        "A report: \(ReportOptions.names). Repeatable (default: the plan's reports).",
         ko: "보고서예요: \(ReportOptions.names). 여러 번 쓸 수 있어요(기본값: 계획의 보고서).")))
   var format: [String] = []
 

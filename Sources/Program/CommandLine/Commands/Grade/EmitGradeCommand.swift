@@ -66,7 +66,7 @@ struct EmitGradeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The weakest isolation to accept there: full, reduced or none.",
+        "The weakest isolation that the autograder accepts: full, reduced or none.",
         ko: "그곳에서 받아들일 가장 약한 격리예요: full, reduced, none 가운데 하나예요.")))
   var isolation: String = "reduced"
 

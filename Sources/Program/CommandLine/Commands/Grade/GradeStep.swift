@@ -2,7 +2,8 @@ import ArgumentParser
 
 /// The subcommands of `rings grade`, whose names the argument parser would mistake for a submissions folder.
 enum GradeStep {
-  /// The subcommand that the arguments name, with the rest of the arguments; nil if they name a folder.
+  /// Returns the subcommand in the arguments and the remaining arguments, or nil if they contain a folder
+  /// instead.
   static func named(in arguments: [String]) -> (any ParsableCommand.Type, [String])? {
     var arguments = arguments
     // `grade --emit PLATFORM` means `grade emit PLATFORM`.

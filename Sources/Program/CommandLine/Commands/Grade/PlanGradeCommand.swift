@@ -15,12 +15,12 @@ struct PlanGradeCommand: AsyncParsableCommand {
     ).help,
     discussion: Sentence(
       """
-      Reads all submissions once and copies them, with the pack, to a new folder that needs nothing else. Put the \
-      folder where all machines can reach it. `rings grade run` grades a part of it, and `rings grade collect` \
-      writes the reports of all parts.
+      Reads all submissions once and copies them, with the pack, to a new folder that needs nothing \
+      else. Put the folder where all machines can reach it. `rings grade run` grades a part of the \
+      class, and `rings grade collect` writes the reports of all parts.
 
-      The folder has job files, too: slurm/submit.sh starts a Slurm array and a job that collects afterwards, \
-      and kubernetes/ has an Indexed Job.
+      The folder has job files, too: slurm/submit.sh starts a Slurm array and a job that collects \
+      afterwards, and kubernetes/ has an Indexed Job.
       """,
       ko: """
         제출물을 모두 한 번만 읽어서 꾸러미의 사본과 함께 새 폴더에 담아요. 다른 것은 필요하지 않으니, 모든 컴퓨터가 볼 수 \

@@ -14,13 +14,14 @@ struct RunGradeCommand: AsyncParsableCommand {
     abstract: Sentence("Grade a part of a planned class.", ko: "계획한 반의 한 부분을 채점해요.").help,
     discussion: Sentence(
       """
-      Choose the part with --index and --count, with SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or with \
-      JOB_COMPLETION_INDEX and --count; without any of them, Rings grades the whole class. Parts count from 0. \
-      Rings doesn't grade a submission twice, so you can run a part as often as you like, on any machine.
+      Choose the part with --index and --count, with SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, \
+      or with JOB_COMPLETION_INDEX and --count; without any of them, Rings grades the whole class. \
+      Parts count from 0. Rings doesn't grade a submission twice, so you can run a part as often as \
+      you like, on any machine.
 
-      Exits with 0 if every learner of the part has a result, whatever it is; with 75 to be run again, because a \
-      submission couldn't be judged or a result couldn't be written (after the third time, with 3); and with 78 \
-      if this machine can't grade but another one might.
+      Exits with 0 if every learner of the part has a result, whatever it is; with 75 if the part \
+      should run again, because a submission couldn't be judged or a result couldn't be written \
+      (with 3 after the third time); and with 78 if this machine can't grade but another one might.
       """,
       ko: """
         --index 옵션과 --count 옵션, SLURM_ARRAY_TASK_ID 변수와 SLURM_ARRAY_TASK_COUNT 변수, 또는 \
@@ -74,8 +75,8 @@ struct RunGradeCommand: AsyncParsableCommand {
     words.tell(
       Sentence(
         """
-        Part \(part.index) of \(part.count)\(origin): \(GradingPhrases.count(share.count, "submission")) of \
-        \(plan.count).
+        Part \(part.index) of \(part.count)\(origin): \
+        \(GradingPhrases.count(share.count, "submission")) of \(plan.count) in total.
         """,
         ko: """
           \(part.count)개 가운데 \(part.index)번 부분\(origin): 제출물 \(plan.count)개 가운데 \
@@ -107,7 +108,7 @@ struct RunGradeCommand: AsyncParsableCommand {
         ko: "\(part.count)개 가운데 \(part.index)번 부분을 채점했어요."))
   }
 
-  /// The configuration of this machine's judge, with the sandbox that the plan requires.
+  /// Returns the configuration of this machine's judge, with the sandbox that the plan requires.
   private static func configuration(
     for plan: ClassPlanFolder, _ context: CommandContext
   ) async throws -> JudgeConfiguration {

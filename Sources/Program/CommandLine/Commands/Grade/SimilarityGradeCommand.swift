@@ -38,7 +38,7 @@ struct SimilarityGradeCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Ignore code that more than this percentage of the class has.",
+        "Ignore code that more than this percentage of the class has in common.",
         ko: "반에서 이 비율(퍼센트)보다 많은 학습자에게 있는 코드는 무시해요."),
       valueName: "percent"))
   var common: Double = 50
@@ -72,8 +72,8 @@ struct SimilarityGradeCommand: AsyncParsableCommand {
     words.say(
       Sentence(
         """
-        Reports in \(place.path): similarity.html, similarity.csv, similarity.json. Similarity doesn't show how it \
-        came about: read the passages.
+        Reports in \(place.path): similarity.html, similarity.csv, similarity.json. Similarity alone \
+        doesn't prove copying: read the passages.
         """,
         ko: """
           \(place.path) 폴더의 보고서: similarity.html, similarity.csv, similarity.json. 비슷하다는 것만으로는 왜 \
@@ -98,7 +98,7 @@ struct SimilarityGradeCommand: AsyncParsableCommand {
         let lines = "\(pair.left) ↔ \(pair.right)"
         words.say(
           Sentence(
-            "  \(share) %  \(lines), longest passage \(pair.longest) tokens",
+            "  \(share)%  \(lines), longest passage \(pair.longest) tokens",
             ko: "  \(share) %  \(lines), 가장 긴 부분은 토큰 \(pair.longest)개"))
       }
     }

@@ -30,11 +30,12 @@ struct AddPackCommand: AsyncParsableCommand {
         rings pack add --wrong off-by-one Hours.swift \\
           --exercise hours --why 'Begins with 0.'
 
-      The exercise becomes the last in its ring, with the next number and with texts in every language of \
-      the pack. The pack still passes `rings pack check`. If the exercise can't be added, nothing changes.
+      The exercise becomes the last in its ring, with the next number and with texts in every \
+      language of the pack. The pack still passes `rings pack check`. If the exercise can't be \
+      added, nothing changes.
 
-      A sample is judged first. Rings stores how it differs from the solution, which check catches it and \
-      what that check says. Files that you don't name are the solution's.
+      A sample is judged first. Rings stores how it differs from the solution, which check catches \
+      it and what that check says. Files that you leave out come from the solution.
       """,
       ko: """
         예:
@@ -87,8 +88,9 @@ struct AddPackCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       Sentence(
         """
-        code, which learners write, or quiz, which they answer; the exercise's id, such as count-words; \
-        and the pack's name or folder, unless you're in it. For a sample, its Swift files.
+        code, which learners write, or quiz, which they answer; the exercise's id, such as \
+        count-words; and the pack's name or folder, unless you're in the pack. For a sample, its \
+        Swift files.
         """,
         ko: """
           학습자가 쓰는 code 또는 답하는 quiz, 과제의 id(예: count-words), 꾸러미 안에 있지 않으면 꾸러미의 이름이나 \
@@ -111,7 +113,7 @@ struct AddPackCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The exercise's title in the pack's first language, or ko=… for another language. Repeatable.",
+        "The exercise's title in the pack's first language, or ko=… for another language such as Korean. Repeatable.",
         ko: "꾸러미의 첫 언어로 쓴 과제 제목이에요. 다른 언어는 ko=…처럼 써요. 여러 번 쓸 수 있어요."),
       valueName: "title"))
   var title: [String] = []
@@ -202,7 +204,7 @@ struct AddPackCommand: AsyncParsableCommand {
     guard words.count > 1 else {
       throw ValidationError(
         Sentence(
-          "Name the exercise: rings pack add \(word) count-words",
+          "The exercise needs a name: rings pack add \(word) count-words",
           ko: "과제의 이름을 적으세요: rings pack add \(word) count-words"
         ).help)
     }
@@ -253,7 +255,8 @@ struct AddPackCommand: AsyncParsableCommand {
     }
   }
 
-  /// The titles by language: `ko=…` gives the language, and other titles are in the pack's first language.
+  /// Returns the titles by language: `ko=…` gives the language, and other titles are in the pack's first
+  /// language.
   private func titles(in base: String) throws -> [String: String] {
     var titles: [String: String] = [:]
     for text in title {
@@ -261,8 +264,8 @@ struct AddPackCommand: AsyncParsableCommand {
       let code = named.map { String($0.1) } ?? base
       guard titles.updateValue(named.map { String($0.2) } ?? text, forKey: code) == nil else {
         throw OptionError.conflicting(
-          Sentence("one --title in “\(code)”", ko: "“\(code)” 언어의 --title 하나"),
-          Sentence("a second one", ko: "또 하나"))
+          Sentence("a --title in “\(code)”", ko: "“\(code)” 언어의 --title 하나"),
+          Sentence("another --title in that language", ko: "같은 언어의 --title 하나 더"))
       }
     }
     return titles
@@ -277,8 +280,8 @@ struct AddPackCommand: AsyncParsableCommand {
     let check = "rings pack check" + (isHere ? "" : " \(place)") + " --exercise \(name)"
     return Sentence(
       """
-      It works as it is, with sample texts: change it piece by piece. `\(preview)` shows what learners \
-      see, and `\(check)` validates it.
+      The exercise works as it is, with sample text: change it piece by piece. `\(preview)` shows \
+      what learners see, and `\(check)` validates the exercise.
       """,
       ko: """
         예시 텍스트가 든 채로 이대로도 작동하니 하나씩 고치세요. `\(preview)` 명령이 학습자가 보는 것을 보여 주고, \

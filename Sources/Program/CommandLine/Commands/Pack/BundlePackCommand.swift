@@ -16,11 +16,11 @@ struct BundlePackCommand: AsyncParsableCommand {
     ).help,
     discussion: Sentence(
       """
-      The same pack gives the same bytes on every machine. If the pack fails validation, Rings writes \
-      nothing and exits with 1.
+      The same pack produces the same bytes on every machine. If the pack fails validation, Rings \
+      writes nothing and exits with 1.
 
-      --student leaves out solutions, Right/, Wrong/, and the checks that are hidden or compare with the \
-      solution. A learner's verdict then shows which points the teacher judges.
+      --student leaves out solutions, Right/, Wrong/, and the checks that are hidden or compare with \
+      the solution. A learner's verdict then shows which points the teacher judges.
       """,
       ko: """
         같은 꾸러미는 어느 컴퓨터에서나 같은 바이트가 돼요. 꾸러미가 검사를 통과하지 못하면 아무것도 쓰지 않고 1로 \
@@ -46,7 +46,7 @@ struct BundlePackCommand: AsyncParsableCommand {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Don't check the pack first; the bundle records that.",
+        "Don't check the pack first; the bundle records that the check was skipped.",
         ko: "먼저 꾸러미를 검사하지 않아요. 묶은 파일에 그렇게 기록돼요.")))
   var unchecked = false
 
@@ -78,7 +78,7 @@ struct BundlePackCommand: AsyncParsableCommand {
     }
     let isForStudents = student || withoutSolutions
     let whole = try PackBundle(of: pack, isProven: !unchecked)
-    // Check the destination before validation, which takes long.
+    // Check the destination before validation, which takes a long time.
     let place = try Self.place(out)
     let proof =
       unchecked || pack.isForStudents ? nil : try await PackProof(context, jobs: jobs)
@@ -116,7 +116,7 @@ struct BundlePackCommand: AsyncParsableCommand {
     withExtendedLifetime(room) {}
   }
 
-  /// The destination of the bundle, which must be writable.
+  /// Returns the destination of the bundle, which must be writable.
   private static func place(_ out: String?) throws -> (url: URL, isFolder: Bool) {
     let url = URL(filePath: out ?? ".")
     var isFolder: ObjCBool = false

@@ -36,7 +36,7 @@ struct DiffPackCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      Sentence("The version that they would get.", ko: "학습자가 받게 될 버전이에요."), valueName: "new"))
+      Sentence("The version that learners would get.", ko: "학습자가 받게 될 버전이에요."), valueName: "new"))
   var new: String
 
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
@@ -66,7 +66,7 @@ struct DiffPackCommand: AsyncParsableCommand {
     if !difference.keepsAllPasses { throw ExitStatus.notPassed.code }
   }
 
-  /// The source of a pack: a place, or the name of an installed pack.
+  /// Parses the source of a pack: a location, or the name of an installed pack.
   private static func place(of text: String, _ context: CommandContext) throws -> PackSource {
     if let source = try PackSource(text) { return source }
     return .folder(try context.library.pack(text).folder)

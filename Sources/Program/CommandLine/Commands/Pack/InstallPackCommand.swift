@@ -104,7 +104,7 @@ struct InstallPackCommand: AsyncParsableCommand {
     tellWhereElse(pack, place, context, tell)
   }
 
-  /// Parses a digest, also in capitals or with the prefix `sha256:`.
+  /// Parses a digest, which may be in capitals or have the prefix `sha256:`.
   private static func digest(_ text: String) throws -> String {
     let digits = text.trimmingCharacters(in: .whitespaces).lowercased().trimmingPrefix("sha256:")
     guard digits.count == 64, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {

@@ -14,8 +14,9 @@ struct NewPackCommand: AsyncParsableCommand {
       """
       Example: rings pack new my-first-pack --languages en,ko
 
-      Creates a folder of that name here. `rings pack add` adds exercises, `rings pack preview` shows what \
-      learners see, and `rings pack check` validates the pack. Lessons/README.md leads to a first pack.
+      Creates a folder of that name here. `rings pack add` adds exercises, `rings pack preview` \
+      shows what learners see, and `rings pack check` validates the pack. Lessons/README.md explains \
+      how to write a first pack.
       """,
       ko: """
         예: rings pack new my-first-pack --languages en,ko
@@ -37,8 +38,9 @@ struct NewPackCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       Sentence(
         """
-        The pack's languages, such as en,ko. The sample texts exist in en and ko; other languages start with \
-        the English ones. Check messages are in English, or else in the pack's first language.
+        The pack's languages, such as en,ko. Sample text is available in en and ko; other languages \
+        start with the English text. Check messages are in English or, if the pack has no English, \
+        in its first language.
         """,
         ko: """
           꾸러미의 언어예요(예: en,ko). 예시 텍스트는 en과 ko로 있고, 다른 언어는 영어 텍스트로 시작해요. 검사 \
@@ -58,8 +60,9 @@ struct NewPackCommand: AsyncParsableCommand {
     StandardOutput.line(
       Sentence(
         """
-        It works as it is: `rings pack check \(name)` validates it, and `rings pack preview \(name)` shows what \
-        learners see. Change it piece by piece, or add to it: `rings pack add code NAME \(name)`.
+        The pack works as it is: `rings pack check \(name)` validates it, and `rings pack preview \
+        \(name)` shows what learners see. Change it piece by piece, or add to it: `rings pack add \
+        code NAME \(name)`.
         """,
         ko: """
           이대로도 작동해요. `rings pack check \(name)` 명령이 검사해 주고, `rings pack preview \(name)` 명령이 \
@@ -72,7 +75,7 @@ struct NewPackCommand: AsyncParsableCommand {
     let list = codes.joined(separator: ", ")
     StandardOutput.line(
       Sentence(
-        "The texts under \(list) are in English until you translate them.",
+        "The text under \(list) is in English until you translate it.",
         ko: "\(list) 항목의 텍스트는 번역할 때까지 영어로 나와요."
       ).spoken(in: CommandContext.current().terminal.language))
   }

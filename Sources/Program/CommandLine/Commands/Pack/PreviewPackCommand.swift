@@ -21,8 +21,8 @@ struct PreviewPackCommand: AsyncParsableCommand {
         rings pack preview count-words --pack my-pack --language ko
         rings pack preview my-pack          every exercise of a pack
 
-      At a terminal, it shows your changes on every save, until you press q or Ctrl-C. In a pipe, or with \
-      --once, it shows the exercise once.
+      At a terminal, the preview shows your changes on every save, until you press q or Ctrl-C. In a \
+      pipe, or with --once, it shows the exercise once.
       """,
       ko: """
         예:
@@ -60,12 +60,13 @@ struct PreviewPackCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "en, ko, or another language of the pack's texts.", ko: "en이나 ko, 또는 꾸러미에 있는 다른 언어예요."),
+        "en, ko, or another language of the pack.", ko: "en이나 ko, 또는 꾸러미에 있는 다른 언어예요."),
       valueName: "language"))
   var language: String?
 
   @Flag(
-    help: ArgumentHelp(Sentence("Show it only once, even at a terminal.", ko: "터미널에서도 한 번만 보여 줘요."))
+    help: ArgumentHelp(
+      Sentence("Show the preview only once, even at a terminal.", ko: "터미널에서도 한 번만 보여 줘요."))
   )
   var once = false
 

@@ -1,15 +1,16 @@
 import WorkerProtocol
 
-/// The presentation of a Live Activity: its place and form.
+/// A presentation of a Live Activity, on the Lock Screen or in the Dynamic Island.
 public enum ActivityForm: String, CaseIterable, Hashable, Sendable {
   /// The card on the Lock Screen.
   ///
   /// Phones without a Dynamic Island also show it as a banner.
   case lockScreen
-  /// The Dynamic Island: around the camera, next to another activity, or expanded by a long press.
+  /// The three presentations in the Dynamic Island: around the camera, next to another activity, and expanded
+  /// by a long press.
   case compact, minimal, expanded
 
-  /// The form's value in requests.
+  /// The worker protocol's value for this presentation.
   var requested: ActivityPlace {
     switch self {
     case .lockScreen: .liveActivity
@@ -19,7 +20,7 @@ public enum ActivityForm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Creates the form for a request's value.
+  /// Creates the presentation for a worker protocol's value, or returns `nil` for any other place.
   init?(_ place: ActivityPlace) {
     guard let form = Self.allCases.first(where: { $0.requested == place }) else { return nil }
     self = form

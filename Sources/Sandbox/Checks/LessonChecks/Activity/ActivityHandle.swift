@@ -9,21 +9,23 @@ public struct ActivityHandle: Sendable {
   /// The session that draws the activity.
   package let session: CheckSession
 
-  /// The maximum size in bytes of attributes and state together, encoded (Apple's ActivityKit documentation).
+  /// The maximum encoded size of attributes and state together, in bytes, according to Apple's ActivityKit
+  /// documentation.
   public static let mostBytes = 4096
 
   /// Renders the activity on the Lock Screen or in the Dynamic Island.
   ///
   /// Attributes and state are sent as JSON, so any `Encodable` with the shape of the learner's types works.
-  /// Rings makes up the one that you leave out. Without either, it uses a preview's values.
+  /// If you omit only one of the two, Rings makes up a value for it. If you omit both, Rings uses a preview's
+  /// values.
   ///
   /// - Parameters:
   ///   - attributes: The activity's attributes.
-  ///   - state: Its content state.
+  ///   - state: The activity's content state.
   ///   - isStale: Whether the state is past its `staleDate`.
   ///   - device: The screen's size in points, as in the device table: `393x852`.
-  ///   - ios: The phone's iOS version, which decides every `#available` in the code. If `nil`, the phone
-  ///     has iOS 18 and the code takes the newest branch.
+  ///   - ios: The phone's iOS version, which decides every `#available` in the code. If `nil`, the phone has
+  ///     iOS 18 and the code takes the newest branch.
   public func render(
     _ form: ActivityForm = .lockScreen, attributes: (any Encodable)? = nil,
     state: (any Encodable)? = nil, isStale: Bool = false, scheme: Scheme = .light,
@@ -41,10 +43,10 @@ public struct ActivityHandle: Sendable {
     return try session.render(request)
   }
 
-  /// Returns the size in bytes of attributes and state together, encoded as the system encodes the learner's
-  /// types.
+  /// Returns the encoded size of attributes and state together, in bytes.
   ///
-  /// `Activity.request` and `update` reject more than `mostBytes`.
+  /// The learner's types are encoded as the system encodes them. `Activity.request` and `update` reject more
+  /// than `mostBytes`.
   public func size(attributes: any Encodable, state: any Encodable) throws -> Int {
     let size = try session.ask(
       ActivitySizeRequest(activity: type, values: try Self.values(attributes, state)))
@@ -61,14 +63,14 @@ public struct ActivityHandle: Sendable {
 }
 
 extension ExerciseTestCase {
-  /// Returns a Live Activity by its widget's type, or the only one if `type` is `nil`.
+  /// Returns the Live Activity of a widget type, or the only Live Activity if `type` is `nil`.
   public func activity(_ type: String? = nil) -> ActivityHandle {
     ActivityHandle(type: type, session: session)
   }
 }
 
 extension Solution {
-  /// Returns a Live Activity by its widget's type, or the only one if `type` is `nil`.
+  /// Returns the Live Activity of a widget type, or the only Live Activity if `type` is `nil`.
   public func activity(_ type: String? = nil) -> ActivityHandle {
     ActivityHandle(type: type, session: session)
   }

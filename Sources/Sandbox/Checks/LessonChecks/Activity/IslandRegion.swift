@@ -1,4 +1,4 @@
-/// A part of the Dynamic Island with content from the app.
+/// A region of the Dynamic Island that shows the app's content.
 public enum IslandRegion: String, CaseIterable, Hashable, Sendable {
   /// The two sides of the compact island.
   case compactLeading, compactTrailing
@@ -18,7 +18,7 @@ extension RenderedPicture {
     all(region.node).flatMap(\.descendants)
   }
 
-  /// Returns every text in a region of the Dynamic Island.
+  /// Returns the strings that a region of the Dynamic Island shows.
   public func texts(in region: IslandRegion) -> [String] {
     elements(in: region).compactMap(\.text).filter { !$0.isEmpty }
   }

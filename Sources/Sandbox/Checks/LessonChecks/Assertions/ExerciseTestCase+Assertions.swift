@@ -4,7 +4,8 @@ import WorkerProtocol
 extension ExerciseTestCase {
   /// Fails with a message for the learner that gives the expected and the actual value.
   ///
-  /// - Parameter element: The view at fault. The verdict points to its line and marks it in its picture.
+  /// - Parameter element: The view at fault. The verdict points to the view's line of code and marks the view
+  ///   in the picture.
   /// - Parameter pictures: Additional pictures to show. If empty, the verdict shows the pictures that the
   ///   check used last.
   public func fail(
@@ -18,7 +19,7 @@ extension ExerciseTestCase {
       line: line)
   }
 
-  /// Fails with one of our sentences, or the author's message in its place.
+  /// Records a failure with a message in every language, either one of ours or the author's.
   func fail(
     _ message: Sentence, expected: Sentence? = nil, actual: Sentence? = nil,
     at element: PictureElement? = nil, showing pictures: [RenderedPicture] = [], file: StaticString,
@@ -117,12 +118,12 @@ extension ExerciseTestCase {
     fail(
       message.said
         ?? Sentence(
-          "\(element.nameSentence) is cut off. Give it more room, fewer words or a smaller font.",
+          "\(element.nameSentence) is cut off. Give it more room, less text or a smaller font.",
           ko: """
             \(element.nameSentence) 텍스트가 잘렸어요. 자리를 넓히거나, 내용을 줄이거나, 글자 크기를 줄이세요.
             """),
       expected: Sentence("the whole text", ko: "텍스트 전체"),
-      actual: Sentence("it ends in …", ko: "…로 끝나요"), at: element, file: file, line: line)
+      actual: Sentence("the text ends in …", ko: "…로 끝나요"), at: element, file: file, line: line)
   }
 
   /// Fails if the view has too little contrast with its background.
@@ -139,13 +140,13 @@ extension ExerciseTestCase {
           "\(element.nameSentence) is hard to read on its background.",
           ko: "\(element.nameSentence) 부분이 배경 위에서 잘 읽히지 않아요."),
       expected: Sentence(
-        "a contrast of at least \(decimal(ratio)) : 1", ko: "\(decimal(ratio)) : 1 이상의 대비"),
+        "a contrast of at least \(decimal(ratio)):1", ko: "\(decimal(ratio)) : 1 이상의 대비"),
       // Rounded down, so that 1.97 doesn't show as 2 when the minimum is 2.
-      actual: Sentence(verbatim: "\(decimal((contrast * 10).rounded(.down) / 10)) : 1"),
+      actual: Sentence(verbatim: "\(decimal((contrast * 10).rounded(.down) / 10)):1"),
       at: element, file: file, line: line)
   }
 
-  /// Fails if a control is too small to tap, in points.
+  /// Fails if a control's tap target is smaller than `length` points.
   public func assertTapTarget(
     _ element: PictureElement, atLeast length: Double = 44, _ message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -164,7 +165,7 @@ extension ExerciseTestCase {
       file: file, line: line)
   }
 
-  /// Fails if texts or symbols overlap.
+  /// Fails if any text or symbols overlap.
   public func assertNothingOverlaps(
     _ picture: RenderedPicture, _ message: String? = nil, file: StaticString = #filePath,
     line: UInt = #line
@@ -183,10 +184,9 @@ extension ExerciseTestCase {
     }
   }
 
-  /// Fails if a visible text is too small to read.
+  /// Fails if any visible text is too small to read.
   ///
-  /// - Parameter size: The minimum size in points. A text may be smaller by the rounding error of its scale
-  ///   factor.
+  /// - Parameter size: The minimum size in points. Scaled text may be smaller by a rounding error.
   public func assertReadableSize(
     _ picture: RenderedPicture, atLeast size: Double = 11, _ message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -233,7 +233,7 @@ private func points(_ length: Double) -> Sentence {
   return Sentence("\(number) pt", ko: "\(number)포인트")
 }
 
-/// Returns two lengths as text, such as a size.
+/// Returns two lengths with a sign between them, such as a width and a height.
 private func points(_ first: Double, _ sign: String, _ second: Double) -> Sentence {
   let (first, second) = (points(first), points(second))
   return Sentence("\(first)\(sign)\(second)", ko: "\(first)\(sign)\(second)")

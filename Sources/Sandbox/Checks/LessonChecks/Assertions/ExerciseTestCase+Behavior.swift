@@ -53,7 +53,7 @@ extension ExerciseTestCase {
       return fail(
         message.said
           ?? Sentence(
-            "With .never, the system never asks again, so the widget doesn't change.",
+            "With .never, the system never asks for a new timeline, so the widget doesn't change.",
             ko: ".never 정책이면 시스템이 타임라인을 다시 요청하지 않아서 위젯이 바뀌지 않아요."),
         expected: Sentence(".atEnd or .after(date)", ko: ".atEnd 또는 .after(date)"),
         actual: Sentence(verbatim: ".never"), file: file, line: line)
@@ -99,7 +99,7 @@ extension ExerciseTestCase {
       tapped.picture, before, by: .leastNonzeroMagnitude,
       message.said
         ?? Sentence(
-          "A tap on \(element.nameSentence) changes nothing.",
+          "A tap on \(element.nameSentence) doesn't change anything.",
           ko: "\(element.nameSentence) 부분을 탭해도 바뀌는 것이 없어요."),
       file: file, line: line)
     return tapped

@@ -3,7 +3,7 @@ import Pixels
 import Sentences
 
 extension ExerciseTestCase {
-  /// Fails unless a date is within some seconds of the expected one.
+  /// Fails unless a date is within `tolerance` seconds of the expected date.
   ///
   /// Learners compute dates in different ways and rarely match the exact instant. Choose a tolerance that a
   /// user wouldn't notice.
@@ -13,7 +13,7 @@ extension ExerciseTestCase {
     _ moment: Date?, isAbout expected: Date, within tolerance: TimeInterval = 1,
     _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
-    // Written so that a date that is NaN fails.
+    // This comparison also rejects a date that is NaN.
     if let moment, abs(moment.timeIntervalSince(expected)) <= tolerance { return }
     fail(
       message.said
@@ -23,7 +23,7 @@ extension ExerciseTestCase {
         ?? Sentence("no time", ko: "시각 없음"), file: file, line: line)
   }
 
-  /// Returns a date with its offset from the expected one: `10:41, 60 minutes later`.
+  /// Returns a date with its offset from the expected date: `10:41, 60 minutes later`.
   private func sentence(for moment: Date, besides expected: Date) -> Sentence {
     let seconds = moment.timeIntervalSince(expected)
     let time = clock(moment)

@@ -2,7 +2,7 @@ import Sentences
 import WorkerProtocol
 
 extension ExerciseTestCase {
-  /// Fails with both pictures and marks the cells that differ.
+  /// Fails and shows both pictures with the differing cells marked.
   public func fail(
     _ message: String, picture: RenderedPicture, expected: RenderedPicture,
     file: StaticString = #filePath, line: UInt = #line
@@ -21,14 +21,15 @@ extension ExerciseTestCase {
     session.record(
       .init(
         message: message, expected: Sentence("the first picture", ko: "첫 번째 그림"),
-        actual: Sentence("\(share) of it looks different", ko: "그림의 \(share) 정도가 다르게 보여요"),
+        actual: Sentence("\(share) of the picture looks different", ko: "그림의 \(share) 정도가 다르게 보여요"),
         place: CheckPlace(file, line)),
       showing: comparison.renders)
   }
 
-  /// Fails if more than the given share of the picture differs from the expected one.
+  /// Fails if more than the given share of the picture differs from the expected picture.
   ///
-  /// Use this only where the exercise prescribes the appearance; elsewhere it rejects correct solutions.
+  /// Use this only where the exercise prescribes the appearance. In other exercises, it rejects correct
+  /// solutions.
   ///
   /// - Parameters:
   ///   - expected: For example `solution.widget().render()`, or the same picture before a tap.
@@ -48,7 +49,7 @@ extension ExerciseTestCase {
 
   /// Fails if less than the given share of the picture changed.
   ///
-  /// Examples are an intent without effect, or a color scheme that makes no difference.
+  /// For example, this catches an intent without effect, or a color scheme that makes no difference.
   public func assertLooksDifferent(
     _ picture: RenderedPicture, _ other: RenderedPicture, by share: Double = 0.005,
     _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -74,13 +75,14 @@ extension ExerciseTestCase {
         actual: difference == 0
           ? Sentence("the same picture", ko: "같은 그림")
           : Sentence(
-            "\(percent(difference)) of it differs", ko: "그림의 \(percent(difference)) 정도가 달라요"),
+            "\(percent(difference)) of the picture differs",
+            ko: "그림의 \(percent(difference)) 정도가 달라요"),
         place: CheckPlace(file, line)),
       showing: comparison.renders)
   }
 }
 
-/// Returns a fraction as a percentage: `12 %`, or “less than 1 %”.
+/// Returns a fraction as a percentage: `12%`, or “less than 1%”.
 private func percent(_ share: Double) -> Sentence {
   share < 0.01
     ? Sentence("less than 1%", ko: "1% 미만")

@@ -2,7 +2,7 @@ import Sentences
 import WorkerProtocol
 
 extension ExerciseTestCase {
-  /// Fails unless each of these texts is visible somewhere in the picture.
+  /// Fails unless each of these strings is visible somewhere in the picture.
   public func assertShows(
     _ picture: RenderedPicture, _ parts: String..., message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -24,7 +24,7 @@ extension ExerciseTestCase {
     }
   }
 
-  /// Fails unless the text is the most prominent one.
+  /// Fails unless no other text in the picture is more prominent.
   public func assertMostProminent(
     _ element: PictureElement, _ message: String? = nil, file: StaticString = #filePath,
     line: UInt = #line
@@ -63,7 +63,7 @@ extension ExerciseTestCase {
     return first.frame.minX < second.frame.minX
   }
 
-  /// Fails if a text or symbol that is visible in `picture` isn't visible in another mode.
+  /// Fails if any text or symbol that's visible in `picture` isn't visible in another mode.
   public func assertNothingLost(
     _ picture: RenderedPicture, in mode: Mode, _ message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -89,7 +89,7 @@ extension ExerciseTestCase {
       showing: [lost.render, counterparts.isEmpty ? other.render : counterparts.render])
   }
 
-  /// Fails if a text or symbol has too little contrast in the system's colors for this mode.
+  /// Fails if any text or symbol has too little contrast in the system's colors for this mode.
   ///
   /// - Parameter ratio: The minimum WCAG contrast ratio. Symbols and large text need 3.
   public func assertLegible(

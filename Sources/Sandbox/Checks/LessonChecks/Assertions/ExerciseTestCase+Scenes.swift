@@ -5,7 +5,7 @@ import Sentences
 extension ExerciseTestCase {
   /// Fails if the app switcher's card shows a secret, or if there's no card.
   ///
-  /// - Parameter secrets: Texts to hide, in addition to the contents of secure fields and `privacySensitive`
+  /// - Parameter secrets: Text to hide, in addition to the contents of secure fields and `privacySensitive`
   ///   views.
   public func assertHidesSecrets(
     _ moment: AppMoment, _ secrets: String..., message: String? = nil,

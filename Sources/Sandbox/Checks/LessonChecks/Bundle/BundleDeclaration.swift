@@ -1,13 +1,13 @@
 import Sentences
 import WorkerProtocol
 
-/// The members of a learner's widget bundle, as on the newest iOS.
+/// A learner's widget bundle and its members, as if on the newest iOS.
 public struct BundleDeclaration: Hashable, Sendable {
   /// The bundle's type name.
   public let type: String
-  /// The types of its widgets and controls, in order.
+  /// The type names of the bundle's widgets and controls, in source order.
   ///
-  /// A nested bundle is replaced by its members.
+  /// The members of a nested bundle appear in its place.
   public let members: [String]
   /// The members that are widgets.
   public let widgets: [String]

@@ -4,7 +4,7 @@ import WorkerProtocol
 
 /// A learner's control, identified by its type.
 ///
-/// Every call asks its value provider for a new value.
+/// Every call asks the control's value provider for a new value.
 public struct ControlHandle: Sendable {
   /// The control's type name, or `nil` for the only control.
   public let type: String?
@@ -15,8 +15,7 @@ public struct ControlHandle: Sendable {
   ///
   /// - Parameters:
   ///   - ios: The phone's iOS version, 18 or later, which decides every `#available` in the code. If `nil`,
-  ///     the
-  ///     phone has iOS 18 and the code takes the newest branch.
+  ///     the phone has iOS 18 and the code takes the newest branch.
   ///   - configuration: The configuration intent's parameter values by name.
   public func render(
     _ place: ControlPlace = .small, ios: String? = nil, locale: String = "en_US",
@@ -44,9 +43,8 @@ public struct ControlHandle: Sendable {
 
   /// Taps the control.
   ///
-  /// This performs its intent (a toggle's with the new value) and asks its provider for a new value.
-  ///
-  /// An intent that throws fails the check with the error's message.
+  /// The tap performs the control's intent, with the new value for a toggle, and then asks the provider for a
+  /// new value. An intent that throws fails the check with the error's message.
   public func tap(
     ios: String? = nil, locale: String = "en_US", configuration: [String: any Encodable] = [:]
   ) throws -> TappedControl {
@@ -76,14 +74,14 @@ public struct ControlHandle: Sendable {
 }
 
 extension ExerciseTestCase {
-  /// Returns a control by its type name, or the only one if `type` is `nil`.
+  /// Returns a control by its type name, or the only control if `type` is `nil`.
   public func control(_ type: String? = nil) -> ControlHandle {
     ControlHandle(type: type, session: session)
   }
 }
 
 extension Solution {
-  /// Returns a control by its type name, or the only one if `type` is `nil`.
+  /// Returns a control by its type name, or the only control if `type` is `nil`.
   public func control(_ type: String? = nil) -> ControlHandle {
     ControlHandle(type: type, session: session)
   }

@@ -2,12 +2,12 @@ import WorkerProtocol
 
 /// The place and size of a control.
 public enum ControlPlace: String, CaseIterable, Hashable, Sendable {
-  /// In Control Center: the symbol alone, the symbol beside the text, or the symbol above the text.
+  /// A place in Control Center, which shows the symbol alone, beside the text, or above the text.
   case small, medium, large
-  /// At the bottom of the Lock Screen: the symbol alone.
+  /// The bottom of the Lock Screen, which shows only the symbol.
   case lockScreen
 
-  /// The place's value in requests.
+  /// The worker protocol's value for this place.
   var requested: ControlFamily {
     switch self {
     case .small: .controlSmall

@@ -1,6 +1,6 @@
 import WorkerProtocol
 
-/// The content of a control and its action.
+/// A control's content and action.
 public struct ControlState: Hashable, Sendable {
   /// The control's type name.
   public let type: String
@@ -10,11 +10,11 @@ public struct ControlState: Hashable, Sendable {
   public let displayName: String?
   /// The text set by `description(_:)`, or `nil`.
   public let description: String?
-  /// The label's text, or `nil` if it has none.
+  /// The label's text, or `nil` if the label has no text.
   public let title: String?
   /// The text of the value label or action label in the current state, or `nil`.
   public let status: String?
-  /// The SF Symbol, or `nil` if there's none.
+  /// The name of the SF Symbol, or `nil` if there's none.
   public let symbol: String?
   /// Whether a toggle is on; nil for a button.
   public let isOn: Bool?

@@ -3,7 +3,7 @@ import WorkerProtocol
 
 extension ExerciseTestCase {
   /// Returns whether an app with these deployment targets installs on a phone, and whether its widget
-  /// extension does.
+  /// extension does too.
   public func installation(
     appTarget: String, extensionTarget: String, ios: String
   ) throws -> Installation {
@@ -17,7 +17,7 @@ extension ExerciseTestCase {
 
   /// Returns the contents of a phone's widget gallery.
   ///
-  /// The learner's code runs as on that iOS version, which decides every `#available`.
+  /// The learner's code runs as if on that iOS version, which decides every `#available`.
   ///
   /// - Parameters:
   ///   - appTarget: The app's deployment target; `nil` for the phone's version.

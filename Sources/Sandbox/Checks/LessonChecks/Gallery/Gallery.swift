@@ -21,12 +21,12 @@ public struct Gallery: Sendable {
   public let controls: [String]
   /// The extension's entry point type, or `nil` if there's none.
   public let entryPoint: String?
-  /// The phone's iOS.
+  /// The phone's iOS version.
   let systemVersion: SystemVersion
   /// Whether a type is marked `@main` but isn't an extension's entry point on this iOS.
   let beginsWithNothing: Bool
 
-  /// The widgets' types, in order.
+  /// The type names of the widgets, in gallery order.
   public var types: [String] { widgets.map(\.type) }
 
   /// Returns the widget of this type, or `nil` if the gallery doesn't offer it.
@@ -43,7 +43,7 @@ public struct OfferedWidget: Sendable {
   public let displayName: String?
   /// The text set by `description(_:)`, or `nil`.
   public let description: String?
-  /// The families to choose from on that phone.
+  /// The families that the user can choose on that phone.
   public let families: [Family]
   private let shown: Family?
   private let place: Int
@@ -52,7 +52,7 @@ public struct OfferedWidget: Sendable {
 
   /// Renders the widget as the gallery shows it: its snapshot with `context.isPreview`.
   ///
-  /// - Parameter family: If `nil`, the first family with a known size.
+  /// - Parameter family: The family to render; if `nil`, the first family with a known size.
   public func render(
     _ family: Family? = nil, scheme: Scheme = .light, locale: String = "en_US"
   ) throws -> RenderedPicture {

@@ -3,15 +3,16 @@ import WorkerProtocol
 
 /// Input values that differ between submissions but are stable for each submission.
 ///
+///
 /// ```swift
 /// let place = inputs.element(of: ["Jeju", "Busan", "Sokcho"])
 /// let temperature = inputs.integer(in: -9...38)
 /// for sky in inputs.shuffled(skies) { … }
 /// ```
 ///
-/// They prevent submissions that hard-code the expected results. Each check has its own sequence, whatever
-/// the checks before it drew. Draw only values that the lesson's instructions allow, so that a correct
-/// submission passes with each of them.
+/// They prevent submissions that hard-code the expected results. Each check has its own sequence of values,
+/// regardless of the checks before it. Draw only values that the lesson's instructions allow, so that a
+/// correct submission passes with each of them.
 public final class CheckInputs: @unchecked Sendable {
   private let lock = NSLock()
   private var generator: SplitMix
@@ -25,12 +26,12 @@ public final class CheckInputs: @unchecked Sendable {
     generator = SplitMix(seed: seed ^ name)
   }
 
-  /// Returns a number from the range.
+  /// Returns a random number from the range.
   public func integer(in range: ClosedRange<Int>) -> Int {
     lock.withLock { Int.random(in: range, using: &generator) }
   }
 
-  /// Returns `count` different numbers from the range in random order, or all of them if the range is
+  /// Returns `count` different numbers from the range in random order, or all its numbers if the range is
   /// smaller.
   public func integers(_ count: Int, in range: ClosedRange<Int>) -> [Int] {
     Array(shuffled(Array(range)).prefix(count))

@@ -3,10 +3,10 @@ import Sentences
 import WorkerProtocol
 
 extension ExerciseTestCase {
-  /// Fails for each finding of the widget lint, with the rule, the fix and the rule's source.
+  /// Fails once for each finding of the widget lint, with the rule, the fix and the rule's source.
   ///
   /// - Parameters:
-  ///   - rules: The rules to apply, such as `"W10"`; none means all.
+  ///   - rules: The rules to apply, such as `"W10"`; if none are given, all rules apply.
   ///   - severity: The minimum severity that fails.
   public func assertNoFindings(
     in widget: WidgetHandle, of rules: String..., atLeast severity: LintRemark.Severity = .warning,

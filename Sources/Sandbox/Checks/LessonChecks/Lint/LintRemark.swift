@@ -9,11 +9,11 @@ import WidgetLint
 public struct LintRemark: Hashable, Sendable {
   /// The severity of a problem.
   public enum Severity: Int, Comparable, Hashable, Sendable {
-    /// For information only.
+    /// A hint, for information only.
     case info
-    /// The guidelines advise against it.
+    /// A problem that Apple's guidelines advise against.
     case warning
-    /// It breaks on a device.
+    /// A problem that breaks the widget on a device.
     case error
 
     public static func < (left: Severity, right: Severity) -> Bool {
@@ -37,7 +37,9 @@ public struct LintRemark: Hashable, Sendable {
   public let modes: [String]
   /// The affected views: `Text “23°”`.
   public let elements: [String]
-  /// The view by which the judge finds the learner's line, or `nil` if several views or none are at fault.
+  /// The view at fault, which the judge uses to find the learner's line of code.
+  ///
+  /// The value is `nil` unless exactly one view is at fault.
   package let view: CheckOutcome.FailedView?
 }
 

@@ -5,10 +5,10 @@ import WidgetLint
 extension WidgetHandle {
   /// Returns the findings of the widget lint for every family, mode and color scheme.
   ///
-  /// Checks don't have the learner's source, so rules about source alone find nothing here.
+  /// Checks don't have the learner's source, so rules that only read source find nothing here.
   ///
   /// - Parameters:
-  ///   - rules: The rules to apply, such as `"W10"`; none means all.
+  ///   - rules: The rules to apply, such as `"W10"`; if none are given, all rules apply.
   ///   - ios: The phone's iOS version.
   public func lint(_ rules: String..., ios: String = "18.0") throws -> [LintRemark] {
     try lint(Set(rules), ios: SystemVersion(named: ios))
@@ -43,7 +43,7 @@ extension WidgetHandle {
 extension RenderedPicture {
   /// Returns the findings of the widget lint for this picture: its views and colors.
   ///
-  /// - Parameter rules: The rules to apply, such as `"W09"`; none means all that apply to a picture.
+  /// - Parameter rules: The rules to apply, such as `"W09"`; if none are given, all picture rules apply.
   public func lint(_ rules: String...) -> [LintRemark] {
     let request = rendered.request
     let subject = LintSubject(

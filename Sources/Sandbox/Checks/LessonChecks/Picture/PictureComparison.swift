@@ -13,7 +13,7 @@ extension RenderedPicture {
   }
 }
 
-/// A comparison of a picture with the expected one.
+/// A comparison of a picture with the expected picture.
 struct PictureComparison {
   private let actual: RenderedPicture
   private let expected: RenderedPicture
@@ -22,7 +22,7 @@ struct PictureComparison {
   init(_ actual: RenderedPicture, expected: RenderedPicture) {
     self.actual = actual
     self.expected = expected
-    // Both pictures use one scale, because the comparison is cell by cell.
+    // Both pictures use the same scale, because the comparison is cell by cell.
     let painter = CellPainter(scale: actual.scale)
     difference = PictureDifference(
       painter.paint(expected.rendered.picture).grid, painter.paint(actual.rendered.picture).grid)
@@ -44,7 +44,7 @@ struct PictureComparison {
 }
 
 extension [PictureDifference.Place] {
-  /// The cells row by row, with neighbors joined to ranges.
+  /// The cells row by row, with adjacent cells joined into ranges.
   fileprivate var markedCells: [MarkedCells] {
     reduce(into: []) { stretches, place in
       if let last = stretches.last, last.row == place.row, last.last == place.column - 1 {
@@ -94,7 +94,7 @@ extension PictureElement {
 extension [PictureElement] {
   /// The first view's picture with the cells of all views marked.
   ///
-  /// All views must be in one picture.
+  /// All views must be in the same picture.
   var render: CheckOutcome.Render {
     guard let picture = first?.picture else {
       return CheckOutcome.Render(caption: Sentence(verbatim: ""), text: "")

@@ -8,7 +8,7 @@ extension PictureElement {
   /// different in color from its background.
   public var isVisible: Bool { placed.isVisible }
 
-  /// Returns the visible colors in the view's frame at evenly spaced points, row by row from the top.
+  /// Returns the visible colors at evenly spaced points in the view's frame, row by row from the top.
   ///
   /// For an image, these are its pixels after the rendering mode's changes. Text and small symbols are left
   /// out.
@@ -20,6 +20,6 @@ extension PictureElement {
 
   /// The size of the control's tap target, in points.
   ///
-  /// A control is as large as its frame, or as an enclosing view that only wraps it.
+  /// The tap target is the control's frame.
   public var tapTargetSize: CGSize { frame.size }
 }

@@ -12,11 +12,11 @@ extension PictureElement {
     case closure
   }
 
-  /// The name of the view's SF Symbol, or of the first one in a text.
+  /// The name of the view's SF Symbol, or of the first symbol in its text.
   public var symbolName: String? { symbolNames.first }
 
-  /// The names of all SF Symbols in the view, including those in a text: `Text("\(Image(systemName:
-  /// "sun.max")) Seoul")`.
+  /// The names of all SF Symbols in the view, including those in text: `Text("\(Image(systemName: "sun.max"))
+  /// Seoul")`.
   public var symbolNames: [String] { placed.symbolNames }
 
   /// The name of the view's image, or `nil` for a symbol.
@@ -48,7 +48,7 @@ extension PictureElement {
   /// The value of a gauge or progress view, as a fraction from 0 to 1.
   public var fraction: Double? { node.traits.fraction }
 
-  /// Whether a toggle is on.
+  /// Whether a toggle is on, or `nil` for any other view.
   public var isOn: Bool? { node.traits.isOn }
 
   /// The text set by `accessibilityLabel(_:)`, or `nil`.
@@ -63,18 +63,18 @@ extension PictureElement {
   /// Whether a gray shape replaces this text or image, as in a placeholder.
   public var isRedacted: Bool { node.traits.isRedacted }
 
-  /// Whether a locked phone hides the view: `privacySensitive()` on it or an ancestor.
+  /// Whether a locked phone hides the view because the view or an ancestor is marked `privacySensitive()`.
   public var isPrivacySensitive: Bool {
     node.traits.isPrivacySensitive || placed.ancestors.contains { $0.traits.isPrivacySensitive }
   }
 
-  /// Whether the view is drawn as outdated while an intent runs: `invalidatableContent()` on it or an
-  /// ancestor.
+  /// Whether the view is drawn as outdated while an intent runs, because the view or an ancestor is marked
+  /// `invalidatableContent()`.
   public var isInvalidated: Bool {
     node.traits.isInvalidated || placed.ancestors.contains { $0.traits.isInvalidated }
   }
 
-  /// Whether the view is in the accent group of the accented mode: `widgetAccentable()`.
+  /// Whether the view is in the accent group of the accented mode, set by `widgetAccentable()`.
   public var isAccented: Bool { placed.isAccented }
 
   /// The view's padding in points, or `nil` if it has none.
@@ -82,8 +82,8 @@ extension PictureElement {
     node.traits.padding.map { ($0.top, $0.leading, $0.bottom, $0.trailing) }
   }
 
-  /// The text that VoiceOver reads for the view: its label, or else all text and symbols in it.
+  /// The text that VoiceOver reads for the view: the view's label, or else all text and symbols in the view.
   ///
-  /// Empty if the view or an ancestor is hidden from VoiceOver.
+  /// The text is empty if the view or an ancestor is hidden from VoiceOver.
   public var spokenText: String { placed.spokenText }
 }

@@ -25,10 +25,10 @@ extension PictureElement {
 }
 
 extension RenderedPicture {
-  /// The visible texts, in source order.
+  /// The views with visible text, in source order.
   public var visibleTexts: [PictureElement] { textElements.filter(\.isVisible) }
 
-  /// Returns whether a visible text contains this number, not just its digits in a longer number.
+  /// Returns whether any visible text contains this number, not just its digits within a longer number.
   public func shows(number: Int) -> Bool {
     visibleTexts.contains { $0.numbers.contains(number) }
   }

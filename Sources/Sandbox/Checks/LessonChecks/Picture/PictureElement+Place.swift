@@ -19,7 +19,9 @@ extension PictureElement {
     }
   }
 
-  /// The tolerance in points for touching frames, because text metrics are rounded to the screen's pixels.
+  /// The tolerance in points for comparing frames.
+  ///
+  /// Text metrics are rounded to the screen's pixels, so frames that touch may overlap slightly.
   static let tolerance = 0.5
 
   /// Returns whether the view ends above the top of `other`.
@@ -40,7 +42,7 @@ extension PictureElement {
 
   /// Returns whether the view's frame is entirely inside the frame of `other`.
   public func isInside(_ other: PictureElement) -> Bool {
-    // Compares edges, because `contains` unites the frames and fails on rounding errors.
+    // Compares edges, because `contains` computes the union of the frames and fails on rounding errors.
     let room = other.frame.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
     return room.minX <= frame.minX && room.minY <= frame.minY && frame.maxX <= room.maxX
       && frame.maxY <= room.maxY

@@ -28,7 +28,7 @@ extension PictureElement {
   /// The limit set by `lineLimit(_:)`, or `nil`.
   public var lineLimit: Int? { node.traits.lineLimit }
 
-  /// The transition set by `contentTransition(_:)` for the text's change between entries: `numericText`,
+  /// The transition set by `contentTransition(_:)` for text that changes between entries: `numericText`,
   /// `opacity`, `interpolate`, or `nil`.
   public var contentTransition: String? { node.traits.contentTransition }
 

@@ -26,7 +26,7 @@ extension PictureElement {
 
   /// The view's contrast with its background as a WCAG ratio, from 1 (none) to 21.
   ///
-  /// `nil` if the view draws nothing.
+  /// The value is `nil` if the view draws nothing.
   public var contrast: Double? { placed.colors?.contrast }
 
   /// The composited color behind the view, or `nil` if the view draws nothing.

@@ -4,11 +4,11 @@ package import PictureReading
 package import Sentences
 package import WorkerProtocol
 
-/// A view in the picture, such as a text, a symbol, a button or a stack.
+/// A view in the picture, such as a `Text`, a symbol, a button or a stack.
 ///
-/// The checks' interface to `PlacedElement`, which the lint and the pitfalls also read.
+/// This is the checks' interface to `PlacedElement`, which the lint and the pitfall recognizer also use.
 public struct PictureElement: Sendable {
-  /// The evaluated and laid out view.
+  /// The view after evaluation and layout.
   package let node: PictureNode
   /// The picture that contains the view.
   package let picture: RenderedPicture
@@ -19,7 +19,7 @@ public struct PictureElement: Sendable {
     self.picture = picture
   }
 
-  /// The view in the picture's reading.
+  /// The view as an element of the analyzed picture.
   package var placed: PlacedElement { PlacedElement(node, in: picture.reading) }
 
   /// The view's type as written in code: `Text`, `VStack`.
@@ -28,7 +28,7 @@ public struct PictureElement: Sendable {
   /// The identifier set by `accessibilityIdentifier(_:)`.
   public var identifier: String? { node.identifier }
 
-  /// The content of a text, or `nil` for other views.
+  /// The view's text, or `nil` for a view without text.
   public var text: String? { node.text }
 
   /// The view's frame in points, in the picture's coordinates.
@@ -47,7 +47,7 @@ public struct PictureElement: Sendable {
     placed.ancestors.map { PictureElement($0, in: picture) }
   }
 
-  /// The description by which the judge finds the learner's line.
+  /// The description of the view that the judge uses to find the learner's line of code.
   package var failedView: CheckOutcome.FailedView {
     CheckOutcome.FailedView(
       type: type, text: text, imageName: node.traits.imageName, owner: node.traits.owner)
@@ -64,7 +64,7 @@ public struct PictureElement: Sendable {
     case .image(let name): Sentence("the image \(name)", ko: "\(name) 이미지")
     case .identifier(let identifier):
       Sentence("the view “\(identifier)”", ko: "“\(identifier)” 뷰")
-    // `spokenText` is the property for a control's label.
+    // A control's label is part of `spokenText`, not of its name.
     case .label, nil: Sentence("the \(type)", ko: "\(Self.korean[type] ?? type + " 뷰")")
     }
   }

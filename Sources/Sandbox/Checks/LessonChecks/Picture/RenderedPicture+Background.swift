@@ -19,8 +19,9 @@ extension RenderedPicture {
     return nil
   }
 
-  /// Whether the widget has a container background, `containerBackground(for: .widget)`, and the system shows
-  /// it in this mode.
+  /// Whether the widget has a container background that the system shows in this mode.
+  ///
+  /// The background is set by `containerBackground(for: .widget)`.
   public var hasContainerBackground: Bool { reading.hasContainerBackground }
 }
 

@@ -21,7 +21,7 @@ extension RenderedPicture {
     return Sentence("\(captionSentence) · \(phone)", ko: "\(captionSentence) · \(phone)")
   }
 
-  /// The user's text size if not the default: `AX 3`, or `xLarge`.
+  /// The user's text size, such as `AX 3` or `xLarge`, or `nil` for the default.
   private var typeSize: String? {
     let size = rendered.request.dynamicTypeSize
     guard size != TypeSize.large.rawValue else { return nil }

@@ -23,10 +23,10 @@ extension RenderedPicture {
   /// Returns every view of this type, as written in code: `VStack`, `Image`, `Gauge`.
   public func all(_ type: String) -> [PictureElement] { elements.filter { $0.type == type } }
 
-  /// Every SF Symbol, and every text that contains one.
+  /// Every SF Symbol, and every `Text` that contains a symbol.
   public var symbols: [PictureElement] { elements.filter { $0.symbolName != nil } }
 
-  /// Every text, followed by every symbol outside of texts.
+  /// Every view with text, followed by every symbol that isn't part of text.
   package var textsAndSymbols: [PictureElement] {
     textElements + symbols.filter { ($0.text ?? "").isEmpty }
   }

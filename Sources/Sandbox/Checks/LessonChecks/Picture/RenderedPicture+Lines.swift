@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 
 extension RenderedPicture {
-  /// The visible texts by line.
+  /// The views with visible text, grouped by line.
   ///
-  /// Texts at the same height form a line, ordered from the leading side.
+  /// Views at the same height form a line, ordered from the leading side.
   public var lines: [[PictureElement]] {
     let texts = textElements.filter(\.isVisible).sorted { $0.frame.midY < $1.frame.midY }
     let lines = texts.reduce(into: [[PictureElement]]()) { lines, text in
@@ -17,12 +17,12 @@ extension RenderedPicture {
     return lines.map { line in line.sorted { $0.frame.minX < $1.frame.minX } }
   }
 
-  /// The number of visible lines of text; each line of a wrapped text counts.
+  /// The number of visible lines of text, counting each line of wrapped text.
   public var lineCount: Int {
     lines.map { line in line.map(\.lineCount).max() ?? 0 }.reduce(0, +)
   }
 
-  /// Visible texts and symbols that overlap and are therefore illegible.
+  /// The pairs of visible text or symbols that overlap and are therefore illegible.
   public var overlaps: [(first: PictureElement, second: PictureElement)] {
     let parts = textsAndSymbols.filter(\.isVisible)
     return parts.indices.flatMap { index in

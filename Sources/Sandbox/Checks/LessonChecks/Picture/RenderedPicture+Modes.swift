@@ -10,11 +10,11 @@ extension RenderedPicture {
     return try session.render(request)
   }
 
-  /// Returns the texts and symbols that are visible here but not in another mode.
+  /// Returns the text and symbols that are visible in this picture but not in another mode.
   ///
-  /// The mode blends them into a block of one color, or removes them with the background.
+  /// The other mode blends them into a block of one color, or removes them with the background.
   public func lost(in mode: Mode) throws -> [PictureElement] {
-    // Sampling takes most of the time, so it runs for this picture while the other is drawn.
+    // Sampling takes most of the time, so it runs for this picture while the other picture is drawn.
     sampleAhead()
     let other = try rendered(in: mode)
     other.sampleAhead()
@@ -28,8 +28,8 @@ extension RenderedPicture {
     DispatchQueue.global().async { _ = drawing.raster }
   }
 
-  /// Returns the text or symbol here with the same content, preferably a visible one, or `nil` if there's
-  /// none.
+  /// Returns this picture's text or symbol with the same content, preferably a visible view, or `nil` if
+  /// there's none.
   public func counterpart(of element: PictureElement) -> PictureElement? {
     let alike = textsAndSymbols.filter {
       $0.text == element.text && $0.symbolName == element.symbolName

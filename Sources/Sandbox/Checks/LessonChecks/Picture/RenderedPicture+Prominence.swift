@@ -2,7 +2,7 @@ import WorkerProtocol
 import Foundation
 import Sentences
 extension RenderedPicture {
-  /// The visible texts from the most to the least prominent: by size, then weight, then contrast.
+  /// The views with visible text, from most to least prominent: by size, then weight, then contrast.
   public var textsByProminence: [PictureElement] {
     textElements.filter(\.isVisible).map { ($0, $0.placed.prominence) }
       .sorted { $0.1 > $1.1 }.map(\.0)

@@ -3,7 +3,7 @@ package import Sentences
 package import WorkerProtocol
 
 extension RenderedPicture {
-  /// All texts, in source order.
+  /// The text of each view that has any, in source order.
   public var texts: [String] { textElements.map { $0.text ?? "" } }
 
   /// Every view with text, in source order.
@@ -11,7 +11,7 @@ extension RenderedPicture {
     elements.filter { !($0.text ?? "").isEmpty }
   }
 
-  /// Returns the text that equals `string`, ignoring white space at both ends.
+  /// Returns the view whose text equals `string`, ignoring white space at both ends.
   public func text(
     _ string: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> PictureElement {
@@ -23,7 +23,7 @@ extension RenderedPicture {
       expected: Sentence("the text “\(string)”", ko: "“\(string)” 텍스트"), at: CheckPlace(file, line))
   }
 
-  /// Returns the first text that contains `part`, ignoring case.
+  /// Returns the first view whose text contains `part`, ignoring case.
   public func text(
     containing part: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> PictureElement {
@@ -33,7 +33,7 @@ extension RenderedPicture {
       at: CheckPlace(file, line))
   }
 
-  /// Returns the first text that contains a match of the regular expression `pattern`.
+  /// Returns the first view whose text contains a match of the regular expression `pattern`.
   public func text(
     matching pattern: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> PictureElement {
@@ -44,24 +44,24 @@ extension RenderedPicture {
       at: CheckPlace(file, line))
   }
 
-  /// Returns whether a text equals `string`.
+  /// Returns whether any view's text equals `string`.
   public func hasText(_ string: String) -> Bool { (try? text(string)) != nil }
 
-  /// Returns whether a text contains `part`.
+  /// Returns whether any view's text contains `part`.
   public func hasText(containing part: String) -> Bool { (try? text(containing: part)) != nil }
 
-  /// The picture's texts for a message: `the texts “Seoul”, “23°”`.
+  /// The picture's text for a message: `the text “Seoul”, “23°”`.
   package var inventoryOfTexts: Sentence {
     let known = texts
     guard !known.isEmpty else { return Sentence("no text", ko: "텍스트 없음") }
     let shown = known.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
     let more = known.count - 12
     return more > 0
-      ? Sentence("the texts \(shown) and \(more) more", ko: "\(shown) 텍스트와 \(more)개 더")
-      : Sentence("the texts \(shown)", ko: "\(shown) 텍스트")
+      ? Sentence("the text \(shown) and \(more) more", ko: "\(shown) 텍스트와 \(more)개 더")
+      : Sentence("the text \(shown)", ko: "\(shown) 텍스트")
   }
 
-  /// Returns the first candidate, with visible ones before invisible ones.
+  /// Returns the first visible candidate, or else the first candidate.
   private func first(
     in candidates: [PictureElement], expected: Sentence, at place: CheckPlace
   ) throws -> PictureElement {

@@ -8,13 +8,15 @@ package import WorkerProtocol
 /// A drawn widget or view, the subject of a check.
 ///
 /// Queries are about what the user sees rather than about the views that draw it, so that every correct
-/// solution passes. Examples are whether the temperature is there, is the most prominent text, or is above
-/// the city. A query that finds nothing, such as `text("23°")` without such a text, throws an error. Its
-/// message tells the learner what the check expected and what the picture has instead.
+/// solution passes. Examples are whether the temperature is visible, is the most prominent text, or is above
+/// the city.
+///
+/// A query that finds nothing throws an error, such as `text("23°")` in a picture without that text. The
+/// error's message tells the learner what the check expected and what the picture has instead.
 public struct RenderedPicture: Sendable {
   /// The drawing and its request.
   package let rendered: RenderedWidget
-  /// The reading of the picture that all queries use.
+  /// The analyzed picture that all queries use.
   package let reading: ReadPicture
   /// The session that drew the picture, for further requests.
   package let session: CheckSession
@@ -52,8 +54,8 @@ public struct RenderedPicture: Sendable {
   /// Warnings from drawing, such as a missing image, an ignored call or an invalid frame.
   public var remarks: [String] { rendered.picture.notes.map { $0.message.spoken(in: .english) } }
 
-  /// Probably unintended effects of the rendering mode: content hidden by a fill of its own group, images
-  /// that become squares, an accent on everything.
+  /// Probably unintended effects of the rendering mode: content hidden by a fill in the same group, images
+  /// that become squares, or an accent on everything.
   public var pitfalls: [String] {
     rendered.picture.pitfalls.map { $0.note().message.spoken(in: .english) }
   }

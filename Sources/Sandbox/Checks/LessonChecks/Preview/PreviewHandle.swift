@@ -27,7 +27,7 @@ public struct PreviewHandle: Sendable {
   private let contents: PreviewContents
   private let session: CheckSession
 
-  /// Renders the preview as in Xcode's canvas.
+  /// Renders the preview as Xcode's canvas does.
   ///
   /// - Parameter entry: The index of the entry or state.
   public func render(
@@ -62,7 +62,8 @@ extension PreviewHandle {
 }
 
 extension ExerciseTestCase {
-  /// Returns the learner's previews: `#Preview` macros in source order, then those of preview providers.
+  /// Returns the learner's previews: `#Preview` macros in source order, then the previews of preview
+  /// providers.
   public func previews() throws -> [PreviewHandle] {
     try session.ask(PreviewsRequest()).map { PreviewHandle($0, session: session) }
   }

@@ -4,12 +4,13 @@ import WorkerProtocol
 
 /// Translates XCTest's description of a failed assertion into a message for learners.
 ///
-/// XCTest passes on plain text: its own, the author's, or an error's. This type parses it into sentences.
+/// The description is plain text that comes from XCTest, from the author or from an error. This type parses
+/// it into sentences.
 enum AssertionFailureMessage {
   /// The maximum length of a description that is parsed.
   ///
-  /// Its values come from the learner's code, and a megabyte of them would keep the check busy for a long
-  /// time.
+  /// A description contains values from the learner's code. Parsing a megabyte of it would keep the check
+  /// busy for a long time.
   private static let longest = 8000
 
   /// Returns the failure in `description`, which has the format of corelibs XCTest: `XCTAssertEqual failed:

@@ -44,11 +44,11 @@ public final class CheckCatalog {
     checks[identifier] = make
   }
 
-  /// Runs the body and records our own errors with their message, which says more than XCTest's “threw
+  /// Runs the body and records our own errors with their messages, which say more than XCTest's “threw
   /// error”.
   private static func run(in session: CheckSession, _ body: () throws -> Void) throws {
     session.wakeUps.begin()
-    // XCTest waits for `tearDown` next.
+    // Wakes the run loop again, because XCTest waits for `tearDown` next.
     defer { session.wakeUps.begin() }
     do {
       try body()

@@ -61,7 +61,7 @@ private final class CheckProcess {
   }
 }
 
-/// The entry point of a plugin of checks, which fills its catalog.
+/// The entry point of a plugin of checks, which fills the plugin's catalog.
 package enum CheckEntry {
   /// The function's C symbol.
   package static let symbol = "ringsChecks"
@@ -69,8 +69,8 @@ package enum CheckEntry {
 
 /// Runs checks for the judge over standard input and output until the judge closes the connection.
 ///
-/// Standard output belongs to this protocol, so it is moved to another descriptor first, and output printed
-/// by checks is discarded.
+/// The protocol needs standard output for itself, so this function moves it to another descriptor first.
+/// Output that checks print is discarded.
 package func runChecks() -> Int32 {
   signal(SIGPIPE, SIG_IGN)
   let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 10)

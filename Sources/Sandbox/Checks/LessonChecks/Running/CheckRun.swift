@@ -16,7 +16,7 @@ package struct CheckRun {
 
   /// Runs the check with this identifier.
   ///
-  /// It never throws; failures to run are in the outcome's `interruption`.
+  /// This method never throws. If the check can't run, the outcome's `interruption` says why.
   ///
   /// - Parameter stage: Sends requests to the learner's code or the solution, and waits for the responses.
   package func outcome(of identifier: String, asking stage: any QuestionTaker) -> CheckOutcome {
@@ -40,7 +40,7 @@ package struct CheckRun {
       duration: MonotonicClock.now - start)
   }
 
-  /// Returns the pictures of the first failure, or else those that the check used last.
+  /// Returns the pictures of the first failure, or else the pictures that the check used last.
   private func renders(of session: CheckSession) -> [CheckOutcome.Render] {
     guard session.renders.isEmpty else { return session.renders }
     return session.pictures.map { rendered in

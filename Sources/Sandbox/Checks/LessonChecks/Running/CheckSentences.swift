@@ -1,15 +1,14 @@
 import Foundation
 import Sentences
 
-/// The sentences that Rings passed to the running check, as values.
+/// The sentences that Rings passed to the running check.
 ///
-/// Our errors and view names pass through XCTest and authors' messages as English text. This type finds our
-/// sentences in such a text again.
+/// Our errors and view names pass through XCTest and authors' messages as plain English text. This type finds
+/// our sentences in that text again.
 enum CheckSentences {
-  /// The maximum number of sentences.
+  /// The maximum number of sentences, beyond which the oldest are dropped.
   ///
-  /// Beyond it, the oldest are dropped: a check may make any number of requests, and fails with a recent
-  /// sentence.
+  /// A check may make any number of requests, but its failure contains recent sentences.
   private static let most = 256
 
   private static let kept = Kept()
@@ -24,16 +23,17 @@ enum CheckSentences {
   /// Records a sentence and returns its text for the check's author.
   static func text(_ sentence: Sentence) -> String { note(sentence).spoken(in: .english) }
 
-  /// Removes all sentences, before another check begins.
+  /// Removes all sentences before another check begins.
   static func forget() { kept.removeAll() }
 
-  /// Returns one of our sentences if the text equals it, or else the author's text with our sentences in it.
+  /// Returns our sentence if the text equals it, or else the author's text with our sentences recognized in
+  /// it.
   static func sentence(for text: String) -> Sentence {
     let said = kept.all
     return said.last { $0.spoken(in: .english) == text } ?? Sentence(verbatim: text, naming: said)
   }
 
-  /// Returns our sentence as it is, or finds our sentences in an author's text.
+  /// Returns one of our sentences unchanged, or finds our sentences in an author's text.
   static func known(_ sentence: Sentence) -> Sentence {
     sentence.isVerbatim ? self.sentence(for: sentence.spoken(in: .english)) : sentence
   }

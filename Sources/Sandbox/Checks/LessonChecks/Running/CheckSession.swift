@@ -13,7 +13,7 @@ package final class CheckSession: @unchecked Sendable {
   /// The check's own session, if this session talks to another process; otherwise `nil`.
   private let owner: CheckSession?
   let inputs: CheckInputs
-  /// Ends XCTest's waits before and after the check in time.
+  /// Wakes XCTest promptly from its waits before and after the check.
   let wakeUps = WakeUps()
   private var startedProcesses = 0
   /// The routes and scenario of the service that the check set in place of the default.
@@ -65,7 +65,7 @@ package final class CheckSession: @unchecked Sendable {
   /// The pictures that were drawn last.
   package var pictures: [RenderedWidget] { lock.withLock { recordedPictures } }
 
-  /// The pictures of the failure that is reported first, or empty if it has none.
+  /// The pictures of the failure that is reported first, or an empty array if that failure has none.
   package var renders: [CheckOutcome.Render] { lock.withLock { recordedRenders } }
 
   /// Records a failed assertion.
@@ -80,7 +80,7 @@ package final class CheckSession: @unchecked Sendable {
     }
   }
 
-  /// Records the first interruption; later ones are its consequences.
+  /// Records the first interruption; later interruptions are consequences of it.
   package func interrupt(_ interruption: CheckOutcome.Interruption) {
     if let owner { return owner.interrupt(interruption) }
     lock.withLock { recordedInterruption = recordedInterruption ?? interruption }
@@ -121,10 +121,10 @@ package final class CheckSession: @unchecked Sendable {
   func timeline(_ request: TimelineRequest) throws -> TimelineSummary {
     let summary = try ask(request)
     guard summary.isComparable else {
-      // Comparisons with NaN are false, so most checks would pass.
+      // Comparisons with NaN are false, so most checks would wrongly pass.
       throw PictureQuestionError(
         Sentence(
-          "The timeline has a date or relevance that isn't a number.",
+          "The timeline has an invalid date or relevance: it isn't a number.",
           ko: "타임라인에 숫자가 아닌 날짜나 관련성이 있어요."),
         expected: Sentence("dates such as Date.now", ko: "Date.now 같은 날짜"))
     }
@@ -203,7 +203,7 @@ package final class CheckSession: @unchecked Sendable {
       } catch let interruption as CheckInterruption {
         interrupt(interruption.kind)
       } catch {
-        // The judge is gone; the next request reports it.
+        // The judge is gone, which the next request reports.
       }
     }
     return responses + repeatElement(nil, count: requests.count - responses.count)

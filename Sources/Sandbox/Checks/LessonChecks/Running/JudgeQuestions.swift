@@ -5,7 +5,7 @@ package import WorkerProtocol
 package struct JudgeQuestions: QuestionTaker {
   private let channel: FrameChannel
 
-  /// Creates a sender for a channel, of which it needs exclusive use.
+  /// Creates a sender that has exclusive use of a channel.
   package init(_ channel: FrameChannel) { self.channel = channel }
 
   /// Sends a request and waits for the response.

@@ -7,14 +7,14 @@ import Synchronization
 /// ends before the wait begins, the run loop sleeps for 0.1 s unless something wakes it.
 ///
 /// On each wake-up, libdispatch puts away one of its timers and may start a thread for it. With five wake-ups
-/// per millisecond for a whole wait, a process on a busy machine reached its thread limit, and the check was
-/// lost. Therefore the pauses grow.
+/// per millisecond for a whole wait, a process on a busy machine reached its thread limit, and the check
+/// failed. For this reason, the pauses between wake-ups grow.
 package final class WakeUps: Sendable {
-  /// The pauses between wake-ups in seconds, until XCTest looks again.
+  /// The pauses in seconds between wake-ups, for one wait of XCTest.
   package static let pauses: [Double] = Array(
     sequence(first: 0.000_2) { $0 * 2 }.prefix { $0 < lengthOfWait })
 
-  /// The time in seconds after which XCTest looks again.
+  /// The time in seconds after which XCTest stops waiting without a wake-up.
   package static let lengthOfWait = 0.1
 
   private struct State {
@@ -26,7 +26,7 @@ package final class WakeUps: Sendable {
 
   deinit { end() }
 
-  /// Starts with the shortest pause, before a wait.
+  /// Starts with the shortest pause, before XCTest waits.
   func begin() {
     state.withLock { state in
       state.next = 0

@@ -10,7 +10,7 @@ public enum AppEvent: String, CaseIterable, Hashable, Sendable {
   case comeBack
   /// A call appears over the app.
   ///
-  /// An app that's already inactive gets the callback again.
+  /// An app that's already inactive resigns active again.
   case call
   /// Control Center or a system alert appears over the app.
   case controlCenter, alert
@@ -26,7 +26,7 @@ public enum AppEvent: String, CaseIterable, Hashable, Sendable {
 
 /// The state of an app.
 public enum AppState: String, Hashable, Sendable {
-  /// Not running, in front, visible without accepting touches, or off screen.
+  /// The app isn't running, is in front, is visible without accepting touches, or is off screen.
   case notRunning, active, inactive, background
 }
 

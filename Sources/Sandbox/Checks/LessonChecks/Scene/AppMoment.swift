@@ -21,7 +21,7 @@ public struct AppMoment: Sendable {
   /// The app's state.
   public var state: AppState { AppState(rawValue: step.state) ?? .notRunning }
 
-  /// The values that the app stored in `UserDefaults.standard` during all callbacks, by key.
+  /// The values that the app stored in `UserDefaults.standard` during the event's callbacks, by key.
   ///
   /// Removed values are left out.
   public var saved: [String: String] {
@@ -52,17 +52,17 @@ public struct AppMoment: Sendable {
 
   /// Returns the secrets that are legible on the card, or an empty array if there's no card.
   ///
-  /// Secrets are these texts, the contents of secure fields, and `privacySensitive` views.
+  /// Secrets are the given strings, the contents of secure fields, and `privacySensitive` views.
   public func secretsOnCard(_ secrets: String...) -> [String] { step.secretsOnCard(secrets) }
 
   func secretsOnCard(_ secrets: [String]) -> [String] { step.secretsOnCard(secrets) }
 
-  /// The number of covering views that are still there after the app is active again.
+  /// The number of covering views that are still on screen after the app is active again.
   public var coversLeft: Int {
     step.remarks.first { $0.rule == .coverStays }?.count ?? 0
   }
 
-  /// The number of covering views on top of each other, or 0 if there was never more than one.
+  /// The number of covering views stacked on top of one another, or 0 if there was never more than one.
   public var coversStacked: Int {
     step.remarks.first { $0.rule == .anotherCover }?.count ?? 0
   }

@@ -16,7 +16,7 @@ public struct OpenedApp: Sendable {
   /// The callbacks that the app implements.
   public var writtenCallbacks: [String] { opening.calls.filter(\.isWritten).map(\.name) }
 
-  /// Whether the app handled the URL: a method or closure for it exists and didn't reject it.
+  /// Whether the app handled the URL: the app has a method or closure for URLs that didn't reject it.
   public var isTaken: Bool { opening.isTaken }
 
   /// Returns a picture of the app's windows before the tap, or throws if the app wasn't running.
@@ -32,7 +32,7 @@ public struct OpenedApp: Sendable {
 }
 
 extension SceneHandle {
-  /// Opens the app with a URL, like a tap on its widget.
+  /// Opens the app with a URL, as a tap on its widget does.
   ///
   /// Each call starts the app anew.
   ///

@@ -5,7 +5,7 @@ import WorkerProtocol
 
 /// The learner's app: a scene delegate, an app delegate or an `App`.
 public struct SceneHandle: Sendable {
-  /// The type's name, or `nil` for the only one.
+  /// The type name of the delegate or `App`, or `nil` for the only app.
   public let type: String?
   /// The session that runs the app.
   package let session: CheckSession
@@ -28,7 +28,7 @@ public struct SceneHandle: Sendable {
       let names = events.map(\.rawValue).joined(separator: ", ")
       throw PictureQuestionError(
         Sentence(
-          "The check asks for events that can't happen to an app: \(names).",
+          "The check requests events in an order that's impossible for an app: \(names).",
           ko: "검사가 앱에 일어날 수 없는 이벤트를 요청했어요: \(names)."))
     }
     let request = SceneRequest(
@@ -47,14 +47,14 @@ public struct SceneHandle: Sendable {
 }
 
 extension ExerciseTestCase {
-  /// Returns the learner's app by the type of its delegate or `App`, or the only one if `type` is `nil`.
+  /// Returns the learner's app by the type of its delegate or `App`, or the only app if `type` is `nil`.
   public func scene(_ type: String? = nil) -> SceneHandle {
     SceneHandle(type: type, session: session)
   }
 }
 
 extension Solution {
-  /// Returns the solution's app by the type of its delegate or `App`, or the only one if `type` is `nil`.
+  /// Returns the solution's app by the type of its delegate or `App`, or the only app if `type` is `nil`.
   public func scene(_ type: String? = nil) -> SceneHandle {
     SceneHandle(type: type, session: session)
   }

@@ -10,7 +10,7 @@ public struct WebAnswer: Sendable {
     WebAnswer(played: PlayedAnswer(status: status))
   }
 
-  /// Returns a response with text of any type.
+  /// Returns a response with text of any media type.
   public static func text(_ text: String, type: String = "text/plain", status: Int = 200)
     -> WebAnswer
   {
@@ -24,10 +24,10 @@ public struct WebAnswer: Sendable {
     self.text(text, type: "application/json", status: status)
   }
 
-  /// The connection ends before the response arrives.
+  /// A connection that ends before the response arrives.
   public static var dropped: WebAnswer { WebAnswer(played: PlayedAnswer(kind: .dropped)) }
 
-  /// The phone has no network.
+  /// A request that fails because the phone has no network.
   public static var offline: WebAnswer { WebAnswer(played: PlayedAnswer(kind: .offline)) }
 
   /// Returns the default response, delayed by some seconds on the phone's clock.

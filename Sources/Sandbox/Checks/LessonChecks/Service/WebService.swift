@@ -12,7 +12,7 @@ public struct WebService: Sendable {
     try session.ask(ServiceOrder.calls).map(WebCall.init)
   }
 
-  /// Sends these responses from now on, and repeats the last one.
+  /// Sends these responses from now on, and then repeats the last response.
   ///
   /// - Parameters:
   ///   - path: The path, such as `/forecast`, or `nil` for every path.

@@ -12,9 +12,9 @@ public struct SettingsRow: Hashable, Sendable {
     case textField
     /// Controls for dates and times.
     case date, time, dateTime
-    /// A number with a unit.
+    /// A control for a number with a unit.
     case measurement
-    /// A control for a file of the user's.
+    /// A control for one of the user's files.
     case file
   }
 
@@ -42,7 +42,7 @@ public struct SettingsRow: Hashable, Sendable {
   public let isOptional: Bool
   /// The selected or default value, or `nil` if there's none.
   public let value: Choice?
-  /// The identifier of a selected entity that the query no longer finds; `value` replaces it.
+  /// The identifier of a selected entity that the query no longer finds; `value` contains the replacement.
   public let gone: String?
   /// The range of a number's control, or `nil` if it has no limits.
   public let range: ClosedRange<Double>?

@@ -19,7 +19,7 @@ public struct SettingsSheet: Hashable, Sendable {
 
   /// Returns the row for a property.
   ///
-  /// - Throws: An error with the visible rows, if the sheet doesn't show this one.
+  /// - Throws: An error that lists the visible rows, if the sheet doesn't show this property.
   public func row(_ name: String) throws -> SettingsRow {
     if let row = rows.first(where: { $0.name == name }) { return row }
     let shown =

@@ -4,7 +4,7 @@ import WorkerProtocol
 
 /// A widget's position in a Smart Stack at a given date.
 public struct StackedWidget: Hashable, Sendable {
-  /// The widget's type name, or empty if the check didn't name one.
+  /// The widget's type name, or an empty string if the check didn't specify it.
   public let type: String
   /// The relevance score at that date, or `nil` if there's none or its duration has passed.
   public let score: Double?
@@ -18,15 +18,15 @@ public struct StackedWidget: Hashable, Sendable {
 extension ExerciseTestCase {
   /// Returns the order of widgets in a Smart Stack at a date, from the top.
   ///
-  /// According to Apple, a score is relative to the other entries of its own widget. A score of 0 or less
-  /// never moves a widget to the top. An entry without relevance keeps that of the previous entry, and a
-  /// duration ends it. Apple doesn't say how a phone compares two widgets. Here, each score counts as a share
-  /// of the widget's own highest, and ties keep the order of `widgets`.
+  /// According to Apple, a score is relative to the other entries of the same widget. A score of 0 or less
+  /// never moves a widget to the top. An entry without relevance keeps the previous entry's relevance until
+  /// the duration of that relevance ends. Apple doesn't say how a phone compares two widgets. Here, each
+  /// score counts as a share of the widget's highest score, and ties keep the order of `widgets`.
   ///
   /// - Parameters:
-  ///   - widgets: The user's order, from the top.
+  ///   - widgets: The widgets in the user's order, from the top.
   ///   - date: The date, within 24 hours of `from`.
-  ///   - from: The date at which the system asks the providers.
+  ///   - from: The date at which the system requests the timelines.
   public func smartStack(
     _ widgets: WidgetHandle..., family: Family = .systemSmall, at date: Date,
     from: Date = CheckClock.now
@@ -44,7 +44,8 @@ extension ExerciseTestCase {
 }
 
 extension RenderedStrip {
-  /// Returns the score at a date: that of the current entry, or of the last earlier entry with a score.
+  /// Returns the relevance score at a date: the score of the current entry, or of the last earlier entry with
+  /// a score.
   ///
   /// Returns `nil` if there's none, or if its duration has passed.
   public func relevance(at date: Date) -> Double? { strip.relevance(at: date) }

@@ -6,7 +6,7 @@ import WorkerProtocol
 public enum HourClock: Hashable, Sendable {
   /// Hours from 1 to 12, with am and pm.
   case twelveHours
-  /// Hours from 0 to 23: 24-Hour Time in Settings.
+  /// Hours from 0 to 23, as set by 24-Hour Time in Settings.
   case twentyFourHours
 
   var setting: PhoneSettings.Hours { self == .twelveHours ? .twelve : .twentyFour }

@@ -4,7 +4,7 @@ import WorkerProtocol
 public enum Kept: Hashable, Sendable {
   /// No data, as if the app had never run.
   case nothing
-  /// The data in app groups: the part of the app's data that the widget's process finds.
+  /// The data in app groups, the only data of the app that the widget's process can read.
   case appGroups
   /// All data, as when the same program starts again.
   case everything

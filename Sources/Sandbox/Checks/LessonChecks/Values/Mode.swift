@@ -2,10 +2,10 @@ package import Drawing
 
 /// The rendering mode of a widget, with the value names of `WidgetRenderingMode`.
 public enum Mode: String, CaseIterable, Hashable, Sendable {
-  /// In the widget's own colors, in two groups of one tint, or by brightness alone.
+  /// The widget's own colors, two groups of one tint, or brightness alone.
   case fullColor, accented, vibrant
 
-  /// The mode's value in requests.
+  /// The worker protocol's value for this mode.
   package var drawn: RenderingMode {
     switch self {
     case .fullColor: .fullColor

@@ -2,16 +2,16 @@ import PhoneFacts
 
 /// The place of a widget on the phone.
 public enum PhonePlace: String, CaseIterable, Hashable, Sendable {
-  /// Among the app icons, or on the Lock Screen, where an iPad also shows small widgets.
+  /// The Home Screen, or the Lock Screen, where an iPad also shows small widgets.
   case homeScreen, lockScreen
-  /// On a charging phone in landscape: without the widget's background, on black.
+  /// StandBy, on a charging phone in landscape, which shows the widget on black without its background.
   ///
-  /// In a dark room, everything is red.
+  /// In a dark room, StandBy shows everything in red.
   case standBy, standByNight
-  /// In the car, from iOS 26: without the widget's background.
+  /// CarPlay, on iOS 26 and later, which shows the widget without its background.
   case carPlay
 
-  /// The place's value in requests.
+  /// The worker protocol's value for this place.
   package var requested: String { self == .standByNight ? Self.standBy.rawValue : rawValue }
 
   /// Returns the default mode of a family at this place.
@@ -23,6 +23,6 @@ public enum PhonePlace: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The default iOS version: the first that has the place, if 18 doesn't.
+  /// The default iOS version: 18, or the first version that has this place if iOS 18 doesn't.
   var usualVersion: SystemVersion { self == .carPlay ? SystemVersion(26) : .usual }
 }

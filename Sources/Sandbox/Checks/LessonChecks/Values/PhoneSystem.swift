@@ -2,7 +2,7 @@ import PhoneFacts
 import Sentences
 
 extension SystemVersion {
-  /// Creates the iOS version that a check names.
+  /// Creates the iOS version that a check specifies.
   ///
   /// - Throws: `PictureQuestionError` if `ios` isn't a version.
   init(named ios: String) throws(PictureQuestionError) {
@@ -15,7 +15,7 @@ extension SystemVersion {
     self = version
   }
 
-  /// Creates the iOS version that a check names, or uses a default.
+  /// Creates the iOS version that a check specifies, or uses a default.
   init(named ios: String?, or usual: SystemVersion = .usual) throws(PictureQuestionError) {
     guard let ios else {
       self = usual

@@ -3,11 +3,11 @@ import WorkerProtocol
 /// The reason that the system hides content or marks it as outdated, with the value names of
 /// `RedactionReasons`.
 public enum RedactionReason: String, CaseIterable, Hashable, Sendable {
-  /// The content isn't known yet: texts and images are gray shapes.
+  /// The content isn't known yet, so text and images appear as gray shapes.
   case placeholder
-  /// The phone is locked and hides private content: `privacySensitive()` is a gray shape.
+  /// The phone is locked, so views marked `privacySensitive()` appear as gray shapes.
   case privacy
-  /// An intent runs after a tap: `invalidatableContent()` appears outdated.
+  /// An intent runs after a tap, so views marked `invalidatableContent()` appear outdated.
   case invalidated
 
   var requested: RenderRequest.Redaction {

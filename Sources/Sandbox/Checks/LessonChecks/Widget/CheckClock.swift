@@ -2,7 +2,7 @@ public import Foundation
 package import WorkerProtocol
 import Synchronization
 
-/// The fixed date of every check, so that the same submission always gets the same verdict.
+/// The fixed date and time zone of every check, so that the same submission always gets the same verdict.
 public enum CheckClock {
   private static let chosen = Mutex(PhoneTimeZone.fixed)
 

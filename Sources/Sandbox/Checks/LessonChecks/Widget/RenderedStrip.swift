@@ -7,17 +7,19 @@ public struct RenderedStrip: Hashable, Sendable {
   public struct Moment: Hashable, Sendable {
     /// The date at which the entry appears.
     public let shownFrom: Date
-    /// The date at which the next entry, or the first of a new timeline, replaces it.
+    /// The date at which the next entry, or the first entry of a new timeline, replaces this entry.
     public let shownUntil: Date
     /// The date at which the system requested the entry's timeline, for `render(entry:asked:)`.
     public let asked: Date
-    /// The entry's index in that timeline.
+    /// The entry's index in its timeline.
     public let entry: Int
     /// The entry's date.
     public let date: Date
     /// The entry's relevance score for a Smart Stack, or `nil`.
     public let relevance: Double?
-    /// The score's duration in seconds, 0 until the next entry with a score, or `nil` without a score.
+    /// The score's duration in seconds, or `nil` without a score.
+    ///
+    /// With a duration of 0, the score lasts until the next entry with a score.
     public let relevanceDuration: TimeInterval?
   }
 

@@ -5,9 +5,9 @@ package import WorkerProtocol
 public struct RenderedTimeline: Hashable, Sendable {
   /// The reload policy.
   public enum Policy: Hashable, Sendable {
-    /// After the last entry, or not before the app requests it.
+    /// Reload after the last entry, or only when the app requests it.
     case atEnd, never
-    /// Not before this date.
+    /// Reload no earlier than this date.
     case after(Date)
   }
 
@@ -17,7 +17,9 @@ public struct RenderedTimeline: Hashable, Sendable {
     public var date: Date
     /// The relevance score for a Smart Stack, or `nil`.
     public var relevance: Double?
-    /// The score's duration in seconds, 0 until the next entry with a score, or `nil` without a score.
+    /// The score's duration in seconds, or `nil` without a score.
+    ///
+    /// With a duration of 0, the score lasts until the next entry with a score.
     public var relevanceDuration: TimeInterval?
   }
 

@@ -28,7 +28,7 @@ extension RenderedPicture {
     guard element.isEnabled else {
       throw PictureQuestionError(
         Sentence(
-          "A tap on \(element.nameSentence) does nothing because it's disabled.",
+          "A tap on \(element.nameSentence) does nothing because the control is disabled.",
           ko: "\(element.nameSentence) 부분을 탭해도 아무 일도 일어나지 않아요. 비활성화되어 있어요."),
         expected: Sentence("an enabled control", ko: "활성화된 컨트롤"),
         actual: Sentence(verbatim: "disabled(true)"))

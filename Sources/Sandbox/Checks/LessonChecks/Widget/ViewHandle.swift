@@ -10,14 +10,14 @@ public struct ViewHandle: Sendable {
   /// The session that draws the view.
   package let session: CheckSession
 
-  /// Renders the view as a widget of `family`, with its size and margins.
+  /// Renders the view as a widget of `family`, with that family's size and margins.
   ///
   /// - Parameters:
   ///   - place: The widget's place, or `nil` for the family's default.
   ///   - mode: The rendering mode, or `nil` for the default of the place or family.
   ///   - tint: The accented mode's tint as `RRGGBB`.
-  ///   - ios: The phone's iOS version, which decides every `#available` in the code. If `nil`, the phone
-  ///     has iOS 18 (26 in CarPlay) and the code takes the newest branch.
+  ///   - ios: The phone's iOS version, which decides every `#available` in the code. If `nil`, the phone has
+  ///     iOS 18 (26 in CarPlay) and the code takes the newest branch.
   ///   - redacted: The reason that content is hidden or outdated.
   public func render(
     _ family: Family, place: PhonePlace? = nil, mode: Mode? = nil, scheme: Scheme = .light,
@@ -40,12 +40,13 @@ public struct ViewHandle: Sendable {
 
   /// Renders the view alone, at the size that it chooses for a proposal of `width` and `height` in points.
   ///
-  /// With a length of `nil`, the view uses its ideal size.
+  /// For a length of `nil`, the view chooses its ideal length.
   ///
   /// - Parameters:
   ///   - mode: The rendering mode, as for a part of a widget.
   ///   - tint: The accented mode's tint as `RRGGBB`.
-  ///   - ios: As above.
+  ///   - ios: The phone's iOS version, which decides every `#available` in the code. If `nil`, the phone has
+  ///     iOS 18 and the code takes the newest branch.
   ///   - redacted: The reason that content is hidden or outdated.
   public func render(
     width: Double? = nil, height: Double? = nil, mode: Mode = .fullColor, scheme: Scheme = .light,

@@ -12,7 +12,7 @@ public struct WidgetHandle: Sendable {
   /// The session that draws the widget.
   package let session: CheckSession
 
-  /// Creates a handle for the widget of this type, or the only one.
+  /// Creates a handle for the widget of this type, or for the only widget if `type` is `nil`.
   package init(type: String?, session: CheckSession) {
     self.type = type
     self.session = session
@@ -25,16 +25,16 @@ public struct WidgetHandle: Sendable {
   ///   - mode: The rendering mode, or `nil` for the default of the place or family.
   ///   - tint: The accented mode's tint as `RRGGBB`.
   ///   - device: The screen's size in points, as in the device table: `393x852`.
-  ///   - ios: The phone's iOS version, which decides every `#available` in the code. If `nil`, the phone
-  ///     has iOS 18 (26 in CarPlay) and the code takes the newest branch.
-  ///   - clock: The phone's clock format, or `nil` for the locale's.
-  ///   - firstWeekday: The first day of the phone's week, or `nil` for the locale's.
+  ///   - ios: The phone's iOS version, which decides every `#available` in the code. If `nil`, the phone has
+  ///     iOS 18 (26 in CarPlay) and the code takes the newest branch.
+  ///   - clock: The phone's clock format, or `nil` for the locale's format.
+  ///   - firstWeekday: The first day of the phone's week, or `nil` for the locale's first day.
   ///   - entry: The entry's index in the timeline.
   ///   - date: The date to show, in place of an entry's index.
-  ///   - asked: The date at which the system requests the timeline. If `nil`, `date`, or else
-  ///     `CheckClock.now`.
+  ///   - asked: The date at which the system requests the timeline. If `nil`, the system requests it at
+  ///     `date`, or at `CheckClock.now` if `date` is `nil` too.
   ///   - configuration: The configuration intent's parameter values by name.
-  ///   - redacted: The reason that content is hidden or outdated: a locked phone, a running intent.
+  ///   - redacted: The reason that content is hidden or outdated, such as a locked phone or a running intent.
   ///   - isPlaceholder: Whether to render `placeholder(in:)`, redacted.
   ///   - isSnapshot: Whether to render the snapshot, which the gallery and transitions show.
   ///   - isPreview: The value of `context.isPreview`, which is true for a snapshot in the gallery.

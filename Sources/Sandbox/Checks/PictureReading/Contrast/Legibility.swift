@@ -4,10 +4,10 @@ import Pixels
 
 /// The contrast of a line of text or a symbol with its composited background.
 ///
-/// It's sampled at every point of the ink, so that a varying background gives a worst and a typical value.
-/// `PlacedElement.colors` are the average over the frame instead.
+/// The contrast is sampled at every point of the ink, so a varying background has a worst and a typical
+/// contrast. By comparison, `PlacedElement.colors` are averages over the view's frame.
 package struct Legibility: Sendable {
-  /// The view that drew it.
+  /// The view that drew the text or symbol.
   package let node: Int?
   package let content: PlacedGlyphs.Content
   /// The lowest WCAG contrast ratio, ignoring one sample in twenty for edges and overlaps.
@@ -50,11 +50,11 @@ package struct Legibility: Sendable {
 }
 
 extension Legibility {
-  /// Returns every line of text and symbol inside the drawing.
+  /// Returns the legibility of every line of text and every symbol inside the drawing.
   ///
   /// - Parameters:
   ///   - backdrop: The color behind transparent parts of the drawing.
-  ///   - dimming: The factor for every color, as on an always-on screen.
+  ///   - dimming: A factor for every color, as on an always-on screen.
   package static func all(
     in drawing: SampledDrawing, on backdrop: RGBA = .wallpaper, dimming: Double = 1
   ) -> [Legibility] {

@@ -18,13 +18,14 @@ extension RGBA {
 
   /// The minimum contrast for a view to be distinguishable from its background.
   ///
-  /// Black on the dark gray of a widget in dark mode has 1.2, a quaternary label on white 1.4.
+  /// Black on the dark gray of a widget in dark mode has a contrast of 1.2, and a quaternary label on white
+  /// has 1.4.
   package static let leastContrast = 1.25
 
   /// Returns whether the color is distinguishable from `ground`.
   ///
-  /// It needs a contrast of at least `contrast`, or a component that differs by a quarter of its range. The
-  /// latter covers colors of equal brightness.
+  /// The color needs a contrast of at least `contrast`, or a component that differs by a quarter of its
+  /// range. The second condition covers colors of equal brightness.
   package func standsOut(from ground: RGBA, by contrast: Double = leastContrast) -> Bool {
     self.contrast(with: ground) >= contrast || distance(to: ground) >= 60.0 / 255
   }

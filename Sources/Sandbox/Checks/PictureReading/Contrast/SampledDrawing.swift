@@ -9,15 +9,17 @@ package final class SampledDrawing: Sendable {
   private struct Sampling: Hashable {
     /// The number of samples per point.
     let fineness: Double
-    /// The minimum height in points at which a symbol is a shape of the background; smaller ones are glyphs.
+    /// The minimum height in points at which a symbol is a shape of the background; smaller symbols are
+    /// glyphs.
     let drawnSymbolHeight: Double
 
-    /// As the user sees it: large symbols are shapes, and may be behind texts.
+    /// The picture as the user sees it: large symbols are shapes and may be behind text.
     static let full = Sampling(fineness: 1, drawnSymbolHeight: largeSymbol)
-    /// Symbols of every size are glyphs, for queries about their ink.
+    /// The picture with symbols of every size as glyphs, for queries about their ink.
     static let everySymbolWritten = Sampling(
       fineness: 1, drawnSymbolHeight: .greatestFiniteMagnitude)
-    /// As `everySymbolWritten`, with a quarter of the samples, which is enough for flat colors behind glyphs.
+    /// The same as `everySymbolWritten` with a quarter of the samples, which is enough for flat colors behind
+    /// glyphs.
     static let coarse = Sampling(fineness: 0.5, drawnSymbolHeight: .greatestFiniteMagnitude)
   }
 
@@ -41,9 +43,9 @@ package final class SampledDrawing: Sendable {
     }
   }
 
-  /// One sample per point, as the user sees the picture.
+  /// The picture as the user sees it, with one sample per point.
   ///
-  /// Texts and small symbols are separate.
+  /// Text and small symbols are kept separate from the rest.
   package var raster: Raster { raster(.full) }
 
   private func raster(_ sampling: Sampling) -> Raster {
@@ -58,7 +60,7 @@ package final class SampledDrawing: Sendable {
     }
   }
 
-  /// Every line of text and symbol in drawing order, each with the samples that contain its ink.
+  /// Every line of text and every symbol in drawing order, each with the samples that contain its ink.
   var writing: [(glyphs: PlacedGlyphs, samples: Raster)] {
     func isLarge(_ symbol: SymbolDrawing, scale: Double = 1) -> Bool {
       symbol.frame.height * scale >= Self.largeSymbol
@@ -83,7 +85,7 @@ package final class SampledDrawing: Sendable {
 
   /// Returns the drawing without other views' glyphs in a frame.
   ///
-  /// Otherwise, a text covered by a plate would take the ink of the text on the plate.
+  /// Otherwise, text covered by a plate would seem to have the ink of the text on the plate.
   private func showing(_ frame: CGRect, of node: Int?, _ sampling: Sampling) -> SampledDrawing {
     let others = raster(sampling).glyphs.filter {
       $0.node != node && !$0.frame.overlap(with: frame).isEmpty
@@ -104,8 +106,8 @@ package final class SampledDrawing: Sendable {
 extension SampledDrawing {
   /// The WCAG contrast below which ink counts as lost in a mode; body text would need 4.5.
   ///
-  /// It's higher than the minimum for a visible view, because vibrant mode leaves black a contrast of 1.33 on
-  /// its wallpaper.
+  /// This limit is higher than the minimum for a visible view, because black on vibrant mode's wallpaper
+  /// still has a contrast of 1.33.
   private static let lostContrast = 1.35
   /// The sampled positions along a line.
   private static let places = [0.1, 0.3, 0.5, 0.7, 0.9]
@@ -113,11 +115,11 @@ extension SampledDrawing {
   /// The contrast below which even large, bold text is illegible; hidden text must be fainter.
   package static let hiddenContrast = 1.1
 
-  /// Returns the visible share of the length of a text or symbol, from 0 to 1.
+  /// Returns the share of a line of text or a symbol that's visible along its length, from 0 to 1.
   ///
   /// On an unknown background, ink counts as visible if it shows on black or on white.
   ///
-  /// - Parameter contrast: The minimum contrast for visible ink; by default the limit for ink that a mode
+  /// - Parameter contrast: The minimum contrast of visible ink; the default is the limit for ink that a mode
   ///   loses.
   package func visibleShare(of leaf: PlacedLeaf, from contrast: Double? = nil) -> Double {
     let frame = leaf.frame
@@ -136,9 +138,9 @@ extension SampledDrawing {
     return Double(seen.count) / Double(Self.places.count)
   }
 
-  /// Returns the texts and symbols that are legible over more than a share of their length, in drawing order.
+  /// Returns the text and symbols that are legible over more than a share of their length, in drawing order.
   ///
-  /// Covered, blurred and outside parts, and those in the color of their background, are illegible.
+  /// Parts that are covered, blurred, outside the picture or in the color of their background are illegible.
   package func readableLeaves(
     moreThan share: Double, from contrast: Double? = nil
   ) -> [PlacedLeaf] {

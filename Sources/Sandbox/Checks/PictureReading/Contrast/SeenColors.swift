@@ -16,9 +16,9 @@ package struct SeenColors: Hashable, Sendable {
 extension PlacedElement {
   /// Returns the colors of the view's most visible part, or `nil` if it draws nothing with a color.
   ///
-  /// For text and small symbols, they are the average of the raster's ink plane over the frame. The ink plane
-  /// has a glyph's color at each point. For shapes, images and large symbols, they come from painting the
-  /// picture without them: they are visible where the two differ.
+  /// For text and small symbols, the colors are averages of the raster's ink plane over the frame. The ink
+  /// plane has a glyph's color at each point. For shapes, images and large symbols, this method also paints
+  /// the picture without the view: the view is visible where the two pictures differ.
   func workedOutColors() -> SeenColors? {
     let indices = Set(subtree.map(\.index))
     let drawing = picture.drawing
@@ -34,7 +34,7 @@ extension PlacedElement {
     return written.max { $0.contrast < $1.contrast } ?? colorsOfShapes()
   }
 
-  /// Compares the picture with one without the view.
+  /// Returns the colors of shapes by comparing the picture with and without the view.
   private func colorsOfShapes() -> SeenColors? {
     let own = leaves
     guard !own.isEmpty else { return nil }

@@ -2,7 +2,9 @@ import Drawing
 import Foundation
 
 extension PlacedElement {
-  /// The feature that identifies a view in a message: the first of these that it has.
+  /// A feature that identifies a view in a message.
+  ///
+  /// The first of these features that a view has is used.
   package enum Sign: Hashable, Sendable {
     case text(String)
     case symbol(String)
@@ -44,9 +46,9 @@ extension PlacedElement {
     node.traits.isAccessibilityHidden || ancestors.contains { $0.traits.isAccessibilityHidden }
   }
 
-  /// The text that VoiceOver reads for the view: its label, or else all text and symbols in it.
+  /// The text that VoiceOver reads for the view: the view's label, or else all text and symbols in the view.
   ///
-  /// Empty if the view or an ancestor is hidden from VoiceOver.
+  /// The text is empty if the view or an ancestor is hidden from VoiceOver.
   package var spokenText: String {
     guard !isDecoration else { return "" }
     return Self.spokenParts(of: labelled).joined(separator: " ")
@@ -61,9 +63,9 @@ extension PlacedElement {
     return wrappers.last { $0.traits.accessibilityLabel != nil } ?? node
   }
 
-  /// Returns the VoiceOver texts in a view, in source order.
+  /// Returns the strings that VoiceOver reads in a view, in source order.
   ///
-  /// A label replaces everything inside.
+  /// A label replaces everything inside its view.
   private static func spokenParts(of node: PictureNode) -> [String] {
     if node.traits.isAccessibilityHidden { return [] }
     let value = node.traits.accessibilityValue.map { [$0] } ?? []

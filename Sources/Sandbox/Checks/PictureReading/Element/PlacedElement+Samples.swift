@@ -2,10 +2,10 @@ package import Drawing
 import Foundation
 
 extension PlacedElement {
-  /// Returns the visible colors in the view's frame at evenly spaced points, row by row from the top.
+  /// Returns the visible colors at evenly spaced points in the view's frame, row by row from the top.
   ///
-  /// They come from fills, images and large symbols over the picture's backdrop. Text and small symbols are
-  /// left out. Empty for a view without an area.
+  /// The colors come from fills, images and large symbols over the picture's backdrop. Text and small symbols
+  /// are left out. The array is empty for a view without an area.
   package func samples(across columns: Int, down rows: Int) -> [RGBA] {
     guard frame.width > 0, frame.height > 0, columns > 0, rows > 0 else { return [] }
     let raster = picture.drawing.raster

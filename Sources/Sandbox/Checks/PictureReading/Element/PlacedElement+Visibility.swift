@@ -24,7 +24,7 @@ extension PlacedElement {
   /// The reason that the view is invisible, or `nil` if at least a part is visible.
   ///
   /// A visible view has a size, is inside the picture, is opaque enough, isn't redacted, and draws something.
-  /// Its drawing is distinguishable from the background, either by brightness or by hue, like red on an
+  /// The drawing is distinguishable from the background, either by brightness or by hue, like red on an
   /// equally bright green. A covered view has the color of the view that covers it.
   package var invisibility: Invisibility? {
     guard frame.width > 0, frame.height > 0 else { return .hasNoSize }
@@ -52,10 +52,10 @@ extension PlacedElement {
   /// The paint color of the first thing that the view draws, or `nil` for images.
   package var color: RGBA? { leaves.lazy.compactMap { $0.paint?.representative }.first }
 
-  /// The prominence of a text: its size in points, raised by weight and contrast.
+  /// The prominence of text: its size in points, adjusted for weight and contrast.
   ///
-  /// Bold text counts as a fifth larger, and text with hardly any contrast as half as large. Contrast beyond
-  /// 4.5 : 1 doesn't count.
+  /// Bold text counts as a fifth larger, and text with hardly any contrast counts as half as large. Contrast
+  /// beyond 4.5:1 doesn't count.
   package var prominence: Double {
     let weight = 1 + Double((node.traits.font?.weight ?? 400) - 400) / 1600
     let contrast = min(colors?.contrast ?? 4.5, 4.5) / 4.5

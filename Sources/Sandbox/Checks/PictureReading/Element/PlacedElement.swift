@@ -18,7 +18,7 @@ package struct PlacedElement: Sendable {
   package var type: String { node.type }
   /// The identifier set by `accessibilityIdentifier(_:)`.
   package var identifier: String? { node.identifier }
-  /// The content of a text, or `nil` for other views.
+  /// The view's text, or `nil` for a view without text.
   package var text: String? { node.text }
   /// The layout frame in the picture's points.
   ///
@@ -49,19 +49,19 @@ package struct PlacedElement: Sendable {
 extension PlacedElement {
   package var isText: Bool { !(text ?? "").isEmpty }
 
-  /// Whether the view is a symbol, a named image, or an image from pixels, which has no name.
+  /// Whether the view is a symbol, a named image, or an image made from pixels, which has no name.
   package var isImage: Bool { node.traits.imageName != nil || type == "Image" }
 
   package var isSymbol: Bool { node.traits.isSymbol }
 
   package var isControl: Bool { node.traits.action != nil }
 
-  /// Whether the view has visible content: a text, an image, or a gauge without a label.
+  /// Whether the view has visible content: text, an image, or a gauge without a label.
   package var isLeaf: Bool {
     isText || isImage || (node.traits.fraction != nil && node.children.isEmpty)
   }
 
-  /// The names of all SF Symbols in the view, including those in a text.
+  /// The names of all SF Symbols in the view, including those in text.
   package var symbolNames: [String] {
     if isSymbol { return node.traits.imageName.map { [$0] } ?? [] }
     return picture.leaves.filter { $0.node == node.index }.flatMap { leaf -> [String] in
@@ -72,7 +72,8 @@ extension PlacedElement {
 
   package var imageName: String? { isSymbol ? nil : node.traits.imageName }
 
-  /// Whether the view is in the accent group of the accented mode: `widgetAccentable()` on it or an ancestor.
+  /// Whether the view is in the accent group of the accented mode, because `widgetAccentable()` is set on it
+  /// or an ancestor.
   package var isAccented: Bool { node.traits.accent == .accent }
 
   package var isMarkedAccentable: Bool { node.traits.widgetAccentable == true }

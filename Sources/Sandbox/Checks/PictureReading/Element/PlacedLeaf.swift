@@ -3,27 +3,27 @@ package import Foundation
 
 /// A leaf of a display list at its position in the picture, with the effects of its layers.
 ///
-/// Views describe the code, leaves the drawing: a text may be drawn in several lines, a stack not at all, and
-/// a symbol as the stencil of a color.
+/// Views describe the code, and leaves describe the drawing. A `Text` may be drawn in several lines, a stack
+/// isn't drawn at all, and a symbol may be drawn as the stencil of a color.
 package struct PlacedLeaf: Sendable {
   /// The index in a walk over the list's leaves, with masks after the content that they mask.
   package let ordinal: Int
   package let item: DisplayItem
   /// The transform from the leaf's coordinates to the picture's.
   package let transform: AffineTransform2D
-  /// The frame in the picture's points, clipped, or null if nothing is left.
+  /// The clipped frame in the picture's points, or null if nothing is left.
   package let frame: CGRect
   /// The product of the layers' opacities and, for fills and images, the paint's mean alpha.
   package let opacity: Double
-  /// Whether the leaf can be an opaque fill.
+  /// Whether the leaf can count as an opaque fill.
   ///
-  /// It can't in a container background, the system's backdrop, or a masked, blurred or blended layer.
+  /// A leaf in a container background, the system's backdrop, or a masked, blurred or blended layer can't.
   package let isPlain: Bool
-  /// The background that contains the leaf: the container's, or one that isn't removable.
+  /// The background that contains the leaf: the container background, or a background that isn't removable.
   package let background: Layer.Role?
-  /// The content behind the mask, if the leaf is part of one.
+  /// The content that the leaf lets through, or `nil` if the leaf isn't part of a mask.
   ///
-  /// Then only its alpha matters, not its color.
+  /// In a mask, only a leaf's alpha matters, not its color.
   package let stencilOf: Stencil?
 
   /// The content that a mask lets through.
@@ -36,7 +36,7 @@ package struct PlacedLeaf: Sendable {
   package var node: Int? { item.node }
   package var isStencil: Bool { stencilOf != nil }
 
-  /// Whether the leaf is a text or symbol.
+  /// Whether the leaf is text or a symbol.
   package var isGlyph: Bool {
     switch item.content {
     case .text, .symbol: true
@@ -49,7 +49,7 @@ package struct PlacedLeaf: Sendable {
     return false
   }
 
-  /// Whether the leaf is a symbol or a text that isn't only white space.
+  /// Whether the leaf is a symbol, or text that isn't only white space.
   package var isReadable: Bool {
     if let text { return text.contains { !$0.isWhitespace } }
     return isGlyph
@@ -121,7 +121,7 @@ package struct PlacedLeaf: Sendable {
     }
   }
 
-  /// The largest font size of a text or symbol in the picture's points, after `scaleEffect`.
+  /// The largest font size of the text or symbol in the picture's points, after `scaleEffect`.
   package var fontSize: Double? {
     let written: Double? =
       switch item.content {
@@ -134,7 +134,7 @@ package struct PlacedLeaf: Sendable {
 
   /// The leaf's paint, or the paint behind a mask, or `nil` for images.
   ///
-  /// For a symbol, the paint of the first level; for a text, that of the first run.
+  /// For a symbol, this is the paint of its first level; for text, the paint of its first run.
   package var paint: Paint? {
     if let stencilOf { return stencilOf.paint }
     switch item.content {
@@ -145,8 +145,8 @@ package struct PlacedLeaf: Sendable {
     }
   }
 
-  /// The color of a fill, a stroke or a symbol, or `nil` for texts, gradients and images.
+  /// The color of a fill, a stroke or a symbol, or `nil` for text, gradients and images.
   package var solidColor: RGBA? { text == nil ? paint?.plainColor : nil }
-  /// The English name of that color.
+  /// The English name of `solidColor`.
   package var colorName: String? { solidColor.map { ColorName($0).rawValue } }
 }

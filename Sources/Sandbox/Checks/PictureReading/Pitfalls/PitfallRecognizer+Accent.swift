@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 
 extension PitfallRecognizer {
-  /// Finds images that become silhouettes, fade away, or contradict their group.
+  /// Finds images that become silhouettes, fade away, or have a rendering mode that contradicts their group.
   func imagePitfalls(among leaves: [PlacedLeaf], in reading: ReadPicture) -> [Pitfall] {
     leaves.compactMap { leaf in
       if case .symbol(let symbol) = leaf.item.content, leaf.item.accent == .accent,
@@ -39,7 +39,7 @@ extension PitfallRecognizer {
     }
   }
 
-  /// The minimum area of an image in square points; smaller ones are dots.
+  /// The minimum area of an image in square points; smaller images count as dots.
   private static let leastImage = 64.0
 
   /// Finds `widgetAccentable()` around all visible content.
@@ -65,7 +65,7 @@ extension PitfallRecognizer {
     }
     return order.compactMap { form in
       guard let leaves = groups[form] else { return nil }
-      // Names one leaf of each color.
+      // Reports one leaf of each color.
       var hues: [Double] = []
       let different = leaves.filter { leaf in
         guard let hue = Self.hue(of: leaf),
@@ -101,7 +101,7 @@ extension PitfallRecognizer {
       case .text, .image, .layer: return nil
       }
       guard leaf.area > 0, leaf.frame.width < 1e6, leaf.frame.height < 1e6 else { return nil }
-      // Whole points, because layout gives equal views different fractions.
+      // Rounds to whole points, because layout gives equal views different fractions of a point.
       width = Int(saturating: leaf.frame.width.rounded())
       height = Int(saturating: leaf.frame.height.rounded())
       accent = leaf.item.accent

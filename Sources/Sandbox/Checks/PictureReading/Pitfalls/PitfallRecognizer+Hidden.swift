@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension PitfallRecognizer {
-  /// Finds texts and symbols that are visible in their own colors but not in the mode's.
+  /// Finds text and symbols that are visible in their own colors but not in the mode's colors.
   func hiddenContent(of reading: ReadPicture, in plain: SampledDrawing) -> [Pitfall] {
     let readable = plain.leaves.filter { $0.isReadable && !$0.isStencil && $0.opacity > 0.05 }
     guard !readable.isEmpty else { return [] }
@@ -11,7 +11,7 @@ extension PitfallRecognizer {
     let lost = readable.filter { leaf in
       after.visibleShare(of: leaf) <= 0.2 && reading.drawing.visibleShare(of: leaf) >= 0.6
     }
-    // Texts on one card are lost to the same fills, so the drawing without these fills is cached.
+    // All text on a card is lost to the same fills, so the drawing without these fills is cached.
     var rests: [Set<Int>: SampledDrawing] = [:]
     func isSeen(_ leaf: PlacedLeaf, without removed: [PlacedLeaf]) -> Bool {
       let ordinals = Set(removed.map(\.ordinal))
@@ -32,7 +32,7 @@ extension PitfallRecognizer {
     SampledDrawing(drawing.list.rendered(in: mode, profile: profile))
   }
 
-  /// Returns the fills and images to remove for a leaf to become visible, topmost first.
+  /// Returns the fills and images that must be removed for a leaf to become visible, topmost first.
   private func causes(
     of lost: PlacedLeaf, in plain: SampledDrawing,
     isSeen: (_ leaf: PlacedLeaf, _ removed: [PlacedLeaf]) -> Bool
@@ -41,7 +41,7 @@ extension PitfallRecognizer {
       !leaf.isReadable && !leaf.isStencil && leaf.ordinal != lost.ordinal && leaf.opacity > 0.05
         && leaf.covers(lost.frame) > 0.5
     }.prefix(Self.mostCandidates)
-    // A single fill is the best explanation, and the fill nearest to the text the first candidate.
+    // A single fill is the best explanation, and the fill nearest to the text is tried first.
     for candidate in candidates where isSeen(lost, [candidate]) {
       return [candidate]
     }
@@ -73,7 +73,7 @@ extension PitfallRecognizer {
       var subjects: [PitfallSubject] = []
       for loss in losses {
         let subject = PitfallSubject(loss.leaf, in: reading)
-        // A text of several lines is one view.
+        // All lines of a `Text` belong to one view.
         if subject.node == nil || !subjects.contains(where: { $0.node == subject.node }) {
           subjects.append(subject)
         }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Finds probably unintended effects of a rendering mode on a picture.
 ///
-/// It takes the picture *before* recoloring: evaluated for the mode, but in its original colors. Content that
-/// is visible then but not after recoloring is lost to the mode. To find the cause, it removes fills until
-/// the content shows again.
+/// The recognizer takes the picture *before* recoloring: evaluated for the mode, but in its original colors.
+/// Content that's visible before recoloring but not after is lost to the mode. To find the cause, the
+/// recognizer removes fills until the content shows again.
 package struct PitfallRecognizer {
   package let mode: RenderingMode
   package let profile: RenderingProfile
@@ -34,9 +34,11 @@ package struct PitfallRecognizer {
     return pitfalls
   }
 
-  /// The minimum share of the widget that a covering fill has.
+  /// The minimum share of the widget that a fill must cover to be reported.
   static let blockShare = 0.6
-  /// The minimum alpha of an opaque fill; our facts and the guidelines advise at most 0.25.
+  /// The minimum alpha of an opaque fill.
+  ///
+  /// Our facts and the guidelines advise an alpha of at most 0.25.
   static let opaque = 0.85
 
   /// Returns the widget's opaque fills that cover most of it, even if they hide nothing.

@@ -4,8 +4,8 @@ package import WorkerProtocol
 extension PlayedStep {
   /// Returns the secrets that are legible on the app switcher's card, or an empty array if there's no card.
   ///
-  /// - Parameter named: Additional secrets. Those that the app marks itself, the contents of secure fields
-  ///   and `privacySensitive` views, are always included.
+  /// - Parameter named: Additional secrets. The contents of secure fields and `privacySensitive` views are
+  ///   always included.
   package func secretsOnCard(_ named: [String] = []) -> [String] {
     card.map { Self.secrets(on: $0, named + secrets) } ?? []
   }

@@ -8,8 +8,9 @@ package struct ReadableText: Hashable, Sendable {
   /// The legible lines, joined.
   package var string: String
 
-  /// Returns all legible text in drawing order, without covered, blurred and outside parts or text in the
-  /// color of its background.
+  /// Returns all legible text in drawing order.
+  ///
+  /// Text that's covered, blurred, outside the picture or in the color of its background isn't legible.
   ///
   /// - Parameter contrast: The minimum contrast of legible text, or `nil` for the default.
   package static func all(in picture: Picture, from contrast: Double? = nil) -> [ReadableText] {
@@ -18,7 +19,7 @@ package struct ReadableText: Hashable, Sendable {
     let drawing = SampledDrawing(picture.drawing)
     for leaf in drawing.readableLeaves(moreThan: leastShare, from: contrast) {
       guard let text = leaf.text else { continue }
-      // A line partly under a blur is drawn twice.
+      // A line partly under a blur is drawn twice but counts once.
       guard lines.insert(Line(text: text, node: leaf.item.node)).inserted else { continue }
       if let node = leaf.item.node, let index = found.firstIndex(where: { $0.node == node }) {
         found[index].string += " " + text
@@ -29,7 +30,7 @@ package struct ReadableText: Hashable, Sendable {
     return found
   }
 
-  /// The minimum visible share of a line; less reveals nothing.
+  /// The minimum visible share of a legible line; a smaller share reveals nothing.
   private static let leastShare = 0.3
 
   private struct Line: Hashable {

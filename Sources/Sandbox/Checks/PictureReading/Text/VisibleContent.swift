@@ -1,7 +1,7 @@
 package import Drawing
 package import Foundation
 
-/// A visible text or symbol in a picture after recoloring.
+/// Visible text or a visible symbol in a picture after recoloring.
 package struct VisibleContent: Hashable, Sendable {
   /// The text in quotation marks, or the symbol's name.
   package var name: String

@@ -28,7 +28,7 @@ extension LintBasis {
     LintBasis(title, address: "https://developer.apple.com/videos/play/\(path)/")
   }
 
-  /// Returns an observation on devices and in public widgets that Apple doesn't document.
+  /// Returns a source for an observation on devices and in public widgets that Apple doesn't document.
   static func observed(_ title: String) -> LintBasis { LintBasis(title) }
 
   enum GuidelinesPage: String {

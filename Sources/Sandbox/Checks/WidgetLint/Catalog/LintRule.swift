@@ -11,8 +11,8 @@ extension LintRule {
   /// Returns a finding of this rule in a picture.
   ///
   /// - Parameters:
-  ///   - measure: The severity as a number, smaller is worse. The worst of equal findings is reported.
-  ///   - key: The identity that merges findings of several pictures and views, or `nil` to use the message.
+  ///   - measure: The measured value, where smaller is worse. Of equal findings, only the worst is reported.
+  ///   - key: The identity that merges findings from several pictures and views, or `nil` to use the message.
   func finding(
     _ severity: LintSeverity, _ message: Sentence, fix: Sentence? = nil,
     at picture: ExaminedPicture, on element: PlacedElement? = nil, measure: Double? = nil,

@@ -32,11 +32,11 @@ package struct LintRuleCard: Hashable, Sendable {
 }
 
 package enum LintSeverity: String, Codable, Comparable, Hashable, Sendable, CaseIterable {
-  /// For information only.
+  /// A hint, for information only.
   case info
-  /// The guidelines advise against it.
+  /// A problem that Apple's guidelines advise against.
   case warning
-  /// It breaks on a device.
+  /// A problem that breaks the widget on a device.
   case error
 
   package static func < (left: LintSeverity, right: LintSeverity) -> Bool {

@@ -3,8 +3,8 @@ import PictureReading
 
 /// Apple's label colors on Apple's backgrounds, which are exempt from the contrast rule.
 ///
-/// A secondary label on white has a contrast of 3.4:1, a tertiary one 1.7:1. A strict minimum of 4.5 would
-/// reject the system's own hierarchy. The values are iOS's label and background colors.
+/// A secondary label on white has a contrast of 3.4:1, and a tertiary label has 1.7:1. A strict minimum of
+/// 4.5:1 would reject the system's own hierarchy. The values are iOS's label and background colors.
 package enum SystemLabel {
   private static let labels = [
     RGBA.black, .white,

@@ -10,7 +10,7 @@ package struct LintFinding: Hashable, Sendable {
   package var message: Sentence
   package var fix: Sentence
   package var basis: LintBasis
-  /// The identity of the finding: equal rule, place and key make one finding.
+  /// The identity of the finding: findings with the same rule, place and key are merged.
   var key: String
   /// The widget's type, or `nil` for a finding about a file.
   package var widget: String?
@@ -23,7 +23,7 @@ package struct LintFinding: Hashable, Sendable {
   /// The worst of the affected views, or `nil` if the finding isn't about a view.
   package var view: PitfallSubject?
   package var place: LintPlace?
-  /// The severity as a number, smaller is worse.
+  /// The measured value, where smaller is worse.
   var measure: Double?
 
   init(
@@ -54,7 +54,7 @@ package struct LintPlace: Hashable, Sendable {
   package var file: String
   /// The line number, from 1.
   package var line: Int
-  /// Whether the line is that of the problem rather than of the widget's declaration.
+  /// Whether the problem is on this line, rather than only the widget's declaration.
   package var isExact: Bool
 
   package init(file: String, line: Int, isExact: Bool = true) {

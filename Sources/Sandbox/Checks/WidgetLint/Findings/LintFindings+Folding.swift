@@ -1,12 +1,12 @@
 extension [LintFinding] {
-  /// Returns the findings with equal ones in several pictures and views merged.
+  /// Returns the findings, merging equal findings from several pictures and views.
   ///
-  /// A merged finding lists all families, modes and views, and has the message of the worst one.
+  /// A merged finding lists all families, modes and views, and has the message of the worst finding.
   func folded() -> [LintFinding] {
     var order: [Identity] = []
     var kept: [Identity: LintFinding] = [:]
     for finding in self {
-      // Equal findings for views in several places are merged; those without a view are merged per place.
+      // Equal findings about views are merged across places; findings without a view are merged per place.
       let identity = Identity(
         rule: finding.rule, key: finding.key, severity: finding.severity, widget: finding.widget,
         place: finding.elements.isEmpty ? finding.place : nil)
@@ -33,7 +33,7 @@ extension [LintFinding] {
     return order.compactMap { kept[$0] }
   }
 
-  /// Returns the findings by file and line, then those without a place by severity.
+  /// Returns the findings by file and line, then the findings without a place by severity.
   func inReadingOrder() -> [LintFinding] {
     enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
@@ -51,9 +51,9 @@ extension [LintFinding] {
     }.map(\.element)
   }
 
-  /// Returns whether a finding represents both in a merge.
+  /// Returns whether `finding`, rather than `known`, represents both in a merge.
   ///
-  /// A worse measure comes first, then an exact place, then the earlier line.
+  /// A worse measure wins, then an exact place, then the earlier line.
   private static func speaks(_ finding: LintFinding, ratherThan known: LintFinding) -> Bool {
     if let measure = finding.measure {
       guard let other = known.measure, other <= measure else { return true }

@@ -13,13 +13,13 @@ package struct ExtensionOutline {
     package let place: LintPlace
     /// The version as written, such as `16.0`.
     package let version: String
-    /// Whether the code runs on newer systems rather than on older ones.
+    /// Whether the code runs on this version and newer, rather than on older versions.
     package let letsNewerIn: Bool
   }
 
   package func declaration(of type: String) -> LintPlace? { source.declaration(of: type)?.place }
 
-  /// Returns the iOS version in a type's `@available` attribute, or `nil` if it has none.
+  /// Returns the iOS version in a type's `@available` attribute, or `nil` if the type has no such attribute.
   package func introduction(of type: String) -> Guard? {
     let name = Self.last(type)
     for file in source.files {

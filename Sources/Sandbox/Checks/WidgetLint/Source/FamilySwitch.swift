@@ -5,12 +5,12 @@ import SwiftSource
 struct FamilySwitch {
   let families: Set<Family>
   let hasDefault: Bool
-  /// The type whose `body`, or other member of type `some View`, contains the switch, or `nil` if it doesn't
+  /// The type whose `body` or other `some View` member contains the switch, or `nil` if the switch doesn't
   /// choose views.
   let view: String?
   let place: LintPlace
 
-  /// Returns every such switch in some files.
+  /// Returns every switch over the widget family in some files.
   static func all(in source: SourceOutline) -> [FamilySwitch] {
     source.files.flatMap { file in
       file.tokens.indices.compactMap {
@@ -40,7 +40,7 @@ struct FamilySwitch {
     }
     return FamilySwitch(
       families: Set(families),
-      // Only a default of this switch counts, not one of a nested switch.
+      // Only this switch's own default counts, not a nested switch's.
       hasDefault: body.contains { $0.isWord("default") && $0.enclosing == open },
       view: view?.name, place: file.place(of: index))
   }

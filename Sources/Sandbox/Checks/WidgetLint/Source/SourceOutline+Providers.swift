@@ -17,7 +17,7 @@ extension SourceOutline {
 
 extension Examination {
   /// Returns the location of one of these functions in the widget's provider, or `nil` if several providers
-  /// have it.
+  /// have such a function.
   func place(ofProvider names: String...) -> LintPlace? {
     let found = source.providers.flatMap { type in
       type.members.filter { names.contains($0.name) }.map {

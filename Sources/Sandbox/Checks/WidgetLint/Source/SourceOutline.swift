@@ -1,8 +1,8 @@
 package import SwiftSource
 
-/// The declarations in the learner's files, as far as tokens show: types, their members, literals.
+/// The declarations in the learner's files, as far as tokens show them: types, members and literals.
 ///
-/// Tokens are enough for questions such as "does this provider's placeholder await something".
+/// Tokens are enough for questions such as “Does this provider's placeholder await something?”
 package struct SourceOutline {
   package let files: [SwiftFile]
 
@@ -24,7 +24,7 @@ package struct SourceOutline {
   /// Returns the declaration and all extensions of a type.
   func parts(of name: String) -> [TypeDeclaration] { types.filter { $0.name == name } }
 
-  /// Returns the types that a type mentions, directly or indirectly, including itself.
+  /// Returns the types that a type mentions, directly or indirectly, and the type itself.
   func reach(of name: String) -> Set<String> {
     let known = Set(types.map(\.name))
     var reached: Set<String> = []
@@ -76,7 +76,7 @@ extension SourceOutline {
     return places.count == 1 ? places[0] : nil
   }
 
-  /// Returns the first use of one of these words.
+  /// Returns the location of the first use of one of these words.
   func place(ofWord words: String...) -> LintPlace? {
     for file in files {
       if let token = file.tokens.first(where: { $0.kind == .word && words.contains($0.text) }) {

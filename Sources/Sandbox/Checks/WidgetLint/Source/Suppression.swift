@@ -3,11 +3,11 @@ package import SwiftSource
 
 /// A comment that disables a rule: `// rings:lint:disable W10 because the photo is dark`.
 ///
-/// It applies to its file, and to findings about the whole widget. `disable:next` applies only to the next
-/// line of the file.
+/// The comment applies to its whole file and to findings about the whole widget. With `disable:next`, it
+/// applies only to the next line.
 package struct Suppression: Hashable, Sendable {
   package var rules: [String]
-  /// The reason, or `nil` if there's none, which is itself a finding.
+  /// The reason, or `nil` if there's none; a missing reason is itself a finding.
   package var reason: String?
   package var place: LintPlace
   /// Whether the comment is a `disable:next`.

@@ -24,8 +24,8 @@ final class Examination {
     trials = examined(subject.trials)
   }
 
-  /// Returns whether incomplete files use one of these words, so that its effect may be missing only for that
-  /// reason.
+  /// Returns whether incomplete files use one of these words, whose effect may be missing only because code
+  /// was left out.
   func lost(_ words: String...) -> Bool {
     subject.isIncomplete && words.contains { source.uses($0) }
   }

@@ -53,7 +53,7 @@ final class ExaminedPicture {
     reading.element(at: node)
   }
 
-  /// Returns the pitfall of the picture's mode that affects a view.
+  /// Returns the pitfall of the picture's mode that affects a view, or `nil` if there's none.
   func pitfall(of node: Int?) -> Pitfall? {
     guard let node else { return nil }
     return rendered.picture.pitfalls.first { $0.subjects.contains { $0.node == node } }
@@ -66,7 +66,7 @@ final class ExaminedPicture {
 
   func place(of view: PitfallSubject) -> LintPlace? { places.place(of: view) }
 
-  /// The share of the picture that texts, images and controls cover, from 0 to 1.
+  /// The share of the picture that text, images and controls cover, from 0 to 1.
   var usedShare: Double {
     let step = 4.0
     let frames = leaves.map(\.node.frame)

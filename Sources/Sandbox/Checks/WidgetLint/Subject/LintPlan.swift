@@ -2,17 +2,17 @@ import Drawing
 package import PhoneFacts
 package import WorkerProtocol
 
-/// The pictures that the lint needs of a widget.
+/// The pictures of a widget that the lint needs.
 package struct LintPlan: Sendable {
   /// The text size at which truncation becomes a warning: the third of the accessibility sizes.
   package static let largeType = "accessibility3"
-  /// Korean, a language with long words, and a right-to-left language.
+  /// The locales in which text must fit: Korean, a language with long words, and a right-to-left language.
   package static let locales = ["ko_KR", "de_DE", "ar_SA"]
-  /// The versions with different tinted Home Screens: two colors on iOS 18, one on iOS 26.
+  /// The versions with different tinted Home Screens: iOS 18 tints in two colors, and iOS 26 in one.
   static let tintedVersions = [SystemVersion(18), SystemVersion(26)]
   /// The place where the small widget also appears without its background.
   static let standBy = "standBy"
-  /// The number of entries to draw after the first.
+  /// The number of entries to draw after the first entry.
   static let laterEntries = 5
 
   package let declaration: PluginContents.Widget
@@ -68,12 +68,12 @@ package struct LintPlan: Sendable {
     }
   }
 
-  /// The requests to draw twice.
+  /// The requests to draw twice, to detect views that differ between runs.
   package var repeatedRequests: [RenderRequest] { declaration.families.map(request) }
 
   /// Returns whether the request is for a family's first picture, which counts in any mode.
   ///
-  /// Lock Screen families are never in full color; a request for it returns their own mode.
+  /// Lock Screen families are never in full color; for them, a request for full color returns their own mode.
   package static func isUsual(_ request: RenderRequest) -> Bool {
     request.mode == .fullColor && !request.isDark && request.place == nil
   }

@@ -17,9 +17,9 @@ package struct LintSubject: Sendable {
   /// The pictures for `LintPlan.trials`, with a suggestion applied.
   package var trials: [RenderedWidget] = []
   package var timeline: TimelineSummary?
-  /// A day of timelines from `askedAt` on.
+  /// A day of timelines, starting at `askedAt`.
   ///
-  /// If `nil`, every timeline is like the first.
+  /// If `nil`, every timeline is assumed to be like the first.
   package var strip: TimelineStrip?
   /// The date of the timeline's request.
   package var askedAt: Date
@@ -28,11 +28,11 @@ package struct LintSubject: Sendable {
   package var files: [SwiftFile]
   /// Returns the source line of a view, or `nil` if it's unknown.
   package var locate: (@Sendable (PitfallSubject) -> LintPlace?)?
-  /// The compiler's diagnostics for an older iOS, or `nil` if it didn't run.
+  /// The compiler's diagnostics for an older iOS, or `nil` if the compiler didn't run.
   package var availability: [AvailabilityProblem]?
   /// Whether code was left out because it needs modules that Rings doesn't have.
   ///
-  /// The learner isn't at fault for what may have been in it.
+  /// The learner isn't at fault for anything that the missing code may contain.
   package var isIncomplete = false
 
   package init(
@@ -63,7 +63,7 @@ package struct LintSubject: Sendable {
   }
 }
 
-/// The compiler's diagnostic for a call that an older iOS doesn't have.
+/// The compiler's diagnostic for a call to API that an older iOS doesn't have.
 package struct AvailabilityProblem: Hashable, Sendable {
   package var message: String
   package var place: LintPlace?

@@ -30,10 +30,10 @@ enum TimedWaits {
   static let semaphoreWait = systemFunction("sem_timedwait", as: SemaphoreWait.self)
   static let conditionWait = systemFunction("pthread_cond_timedwait", as: ConditionWait.self)
 
-  /// Returns the C library's own function, the next one in lookup order.
+  /// Returns the C library's own function, which is next in lookup order.
   ///
-  /// glibc also has a condition function from before 2003, which expects another memory layout. C libraries
-  /// before 2.36 return that version by default (glibc bug 14932).
+  /// glibc also has a condition function from before 2003, which expects another memory layout. Versions
+  /// before 2.36 return that function by default (glibc bug 14932).
   private static func systemFunction<Function>(
     _ name: String, as type: Function.Type
   ) -> Function? {

@@ -18,7 +18,7 @@ enum WorkerClock {
     ServiceLine.shared.begin(at: date)
   }
 
-  /// Advances the clock to `date`; does nothing if that date is past.
+  /// Advances the clock to `date`; does nothing if that date is in the past.
   static func advance(to date: Date) {
     let left = date.timeIntervalSince1970 * 1e9 - Double(now(CLOCK_REALTIME).nanoseconds)
     guard left > 0, left < 9e18 else { return }
@@ -42,7 +42,7 @@ enum WorkerClock {
   private typealias Function =
     @convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> Int32
 
-  /// The C library's own function, the next one in lookup order.
+  /// The C library's own function, which is next in lookup order.
   private static let systemFunction: Function? = {
     dlsym(UnsafeMutableRawPointer(bitPattern: -1), "clock_gettime").map {
       unsafeBitCast($0, to: Function.self)

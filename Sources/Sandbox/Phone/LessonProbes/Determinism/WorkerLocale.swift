@@ -9,7 +9,7 @@ import Synchronization
 package enum WorkerLocale {
   private static let chosen = Mutex(standard)
 
-  /// The phone's locale, unless a request sets another one.
+  /// The phone's locale, unless a request sets another locale.
   package static let standard = Locale(identifier: "en_US")
 
   package static var current: Locale {
@@ -26,7 +26,8 @@ package enum WorkerLocale {
     return calendar
   }
 
-  /// The phone's preferred languages: the locale's alone, such as `en-US`, without its other settings.
+  /// The phone's preferred languages: only the locale's language, such as `en-US`, without its other
+  /// settings.
   static var languages: [String] {
     let name = current.identifier.prefix { $0 != "@" }
     return [Locale(identifier: String(name)).identifier(.bcp47)]

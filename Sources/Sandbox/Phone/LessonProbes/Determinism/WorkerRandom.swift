@@ -7,14 +7,14 @@ import Synchronization
 /// program can't replace that function, but it calls the kernel through the C library's `syscall`. This
 /// executable defines `syscall` itself, and returns these numbers for `getrandom` in a worker.
 package enum WorkerRandom {
-  /// Nil for the system's randomness.
+  /// The generator's state; nil to use the system's randomness.
   private static let state = Mutex<SplitMix?>(nil)
 
   static func seed(_ seed: UInt64) {
     state.withLock { $0 = SplitMix(seed: seed) }
   }
 
-  /// Fills the buffer; false if there's no seed and the system's randomness is needed.
+  /// Fills the buffer, or returns false if there's no seed and the system's randomness is needed.
   package static func fill(_ buffer: UnsafeMutableRawBufferPointer) -> Bool {
     state.withLock { state in
       guard var current = state else { return false }

@@ -1,6 +1,6 @@
 /// Reads the `swift5_protocol_conformances` section: the plugin's types and their protocols.
 ///
-/// The layout is that of `TargetProtocolConformanceDescriptor` and `TargetTypeContextDescriptor` in the Swift
+/// The layout follows `TargetProtocolConformanceDescriptor` and `TargetTypeContextDescriptor` in the Swift
 /// runtime's ABI (docs/ABI/TypeMetadata.rst), stable since Swift 5.
 struct ConformanceRecords {
   private let section: UnsafeRawBufferPointer

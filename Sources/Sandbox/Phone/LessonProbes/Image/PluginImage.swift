@@ -3,8 +3,8 @@ import Glibc
 
 /// A loaded library's own sections, found through the section headers of its file.
 ///
-/// The Swift runtime combines the conformance records of all images; only the file tells which are the
-/// plugin's.
+/// The Swift runtime combines the conformance records of all images; only the file shows which records belong
+/// to the plugin.
 struct PluginImage {
   private let base: UnsafeRawPointer
   private let sections: [String: Range<Int>]

@@ -32,7 +32,7 @@ struct PluginLibrary {
     unsafeBitCast(address, to: Entry.self)()
   }
 
-  /// Runs the plugin's `main`; false if nothing is marked `@main`.
+  /// Runs the plugin's `main`, or returns false if nothing is marked `@main`.
   func start() -> Bool {
     guard let address = dlsym(handle, ExtensionEntry.symbol) else { return false }
     typealias Entry = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Int32

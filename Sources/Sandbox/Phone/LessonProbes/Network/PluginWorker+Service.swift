@@ -3,7 +3,7 @@ import Simulator
 import WorkerProtocol
 
 extension PluginWorker {
-  /// Returns the result of `work`; throws if its service exceeds the phone's time limit.
+  /// Returns the result of `work`; throws if the simulated service exceeds the phone's time limit.
   func withPatienceForServices<Answer: Sendable>(
     _ work: @escaping @MainActor @Sendable () async throws -> Answer
   ) async throws -> Answer {
@@ -15,7 +15,7 @@ extension PluginWorker {
             """
             The widget was still waiting for its service after \(Int(ServiceLine.providerPatience)) seconds. \
             The phone stops waiting and keeps what it showed before. Give the request a \
-            timeoutInterval, and return an entry for that case.
+            timeoutInterval, and return an entry for when the service doesn't respond.
             """,
             ko: """
               위젯이 \(Int(ServiceLine.providerPatience))초가 지나도록 서비스를 기다렸어요. 휴대폰은 더 기다리지 않고 \

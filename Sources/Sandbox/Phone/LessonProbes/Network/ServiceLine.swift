@@ -5,8 +5,8 @@ import Synchronization
 
 /// The worker's end of the connection between `URLSession` and the simulated web service.
 ///
-/// The judge plays the service: this process doesn't know its responses and keeps no record of the requests.
-/// A response's delay passes on the phone's clock, but takes only a moment of real time.
+/// The judge plays the service: this process doesn't know the service's responses and keeps no record of the
+/// requests. A response's delay passes on the phone's clock, but takes little real time.
 final class ServiceLine: Sendable {
   static let shared = ServiceLine()
 
@@ -20,7 +20,7 @@ final class ServiceLine: Sendable {
     var send: (@Sendable (Data) -> Bool)?
     var waiting: [Int: Waiting] = [:]
     var number = 0
-    /// The phone's time at which it stops waiting for a provider; nil outside a request.
+    /// The time on the phone's clock at which the phone stops waiting for a provider; nil outside a request.
     var deadline: Date?
     var isExhausted = false
     var listeners: [Int: @Sendable () -> Void] = [:]
@@ -29,7 +29,7 @@ final class ServiceLine: Sendable {
   private let state = Mutex(State())
   private let deliveries = DispatchQueue(label: "answers of the service")
 
-  /// Seconds on the phone that a provider may wait for the network.
+  /// The maximum time that a provider may wait for the network, in seconds on the phone's clock.
   ///
   /// Apple documents no limit; Rings uses half of `URLSession`'s own timeout.
   static let providerPatience: TimeInterval = 30
@@ -47,7 +47,7 @@ final class ServiceLine: Sendable {
     PhoneNetwork.connect { [self] in carry($0, $1) }
   }
 
-  /// Starts the provider's time limit for a new request, at this time on the phone.
+  /// Starts the provider's time limit for a new request, at `date` on the phone's clock.
   func begin(at date: Date) {
     state.withLock {
       $0.deadline = date.addingTimeInterval(Self.providerPatience)
@@ -58,7 +58,7 @@ final class ServiceLine: Sendable {
   /// Whether the service exceeded the phone's time limit during this request.
   var isExhausted: Bool { state.withLock { $0.isExhausted } }
 
-  /// Calls `listener` when the service exceeds the phone's time limit; pass the number to `forget(_:)`.
+  /// Calls `listener` when the service exceeds the phone's time limit; returns a number for `forget(_:)`.
   func whenExhausted(_ listener: @escaping @Sendable () -> Void) -> Int {
     state.withLock { state in
       state.number += 1

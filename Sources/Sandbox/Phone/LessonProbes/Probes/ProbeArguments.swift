@@ -47,7 +47,7 @@ enum ProbeCallError: SpokenError {
     switch self {
     case .tooFewArguments(let probe, let given):
       Sentence(
-        "The probe `\(probe)` takes more arguments than the \(given) it got.",
+        "The probe `\(probe)` takes more than the \(given) arguments that it got.",
         ko: "`\(probe)` 탐침에는 넘긴 인수 \(given)개보다 많은 인수가 필요해요.")
     case .tooManyArguments(let probe, let given, let taken):
       Sentence(

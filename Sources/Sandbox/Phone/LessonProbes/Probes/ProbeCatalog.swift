@@ -1,7 +1,7 @@
 /// The probes of a loaded plugin by name.
 ///
 /// A generated function in the plugin, named by `ProbeEntry.symbol`, adds every probe in the exercise's
-/// files. A library's globals are created only on first access.
+/// files, because a library's globals are created only on first access.
 @MainActor
 public final class ProbeCatalog {
   /// The catalog that a plugin fills when it loads.
@@ -12,7 +12,7 @@ public final class ProbeCatalog {
   private(set) var order: [String] = []
   private var isClosed = false
 
-  /// Ignores later additions, which aren't the author's.
+  /// Makes the catalog ignore later additions, which don't come from the author.
   func close() { isClosed = true }
 
   public func add(_ probe: Probe) {

@@ -32,7 +32,8 @@ public enum StoredState {
 
   private static func fields(of type: Any.Type) -> [Field] {
     var found: [Field] = []
-    // The value of `classType`, which the compiler treats as a mutable variable.
+    // The value of `classType`, which can't be used directly because the compiler treats it as a mutable
+    // variable.
     let options = _EachFieldOptions(rawValue: type is AnyObject.Type ? 1 : 0)
     _ = _forEachField(of: type, options: options) { name, offset, type, _ in
       found.append(Field(name: String(cString: name), offset: offset, type: type))
@@ -58,7 +59,8 @@ public enum StoredState {
   private static func addParts<Value>(of value: Value, depth: Int, to words: inout String) {
     let type = Swift.type(of: value as Any)
     if type != Value.self, !(type is AnyObject.Type) {
-      // A property of protocol type includes the existential container around its value.
+      // A property of protocol type includes an existential container, so this reads the concrete value
+      // inside.
       func addConcrete<Concrete>(_: Concrete.Type) {
         guard let concrete = value as? Concrete else { return }
         addParts(of: concrete, depth: depth, to: &words)
@@ -76,7 +78,7 @@ public enum StoredState {
     }
     let fields = fields(of: type)
     func addFields(at base: UnsafeRawPointer) {
-      // The first fields of an actor are the runtime's own state, such as how busy it is.
+      // The first fields of an actor are the runtime's own state, such as how busy the actor is.
       for field in fields where !field.name.hasPrefix("$") {
         words += "\(field.name) "
         func load<Part>(_: Part.Type) {
@@ -91,7 +93,7 @@ public enum StoredState {
     } else {
       withUnsafeBytes(of: value) { bytes in
         if fields.isEmpty {
-          // An enumeration: its case and associated values.
+          // An enumeration has no fields; its bytes are its case and associated values.
           words += bytes.map { String($0, radix: 16) }.joined(separator: " ")
         } else if let base = bytes.baseAddress {
           addFields(at: base)

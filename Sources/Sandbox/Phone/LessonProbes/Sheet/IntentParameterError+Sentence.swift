@@ -4,7 +4,7 @@ import Sentences
 extension IntentParameterError {
   private static let namedChoices = 8
 
-  /// Whether the requested value is at fault, and not the intent.
+  /// Whether the requested value, rather than the intent, is at fault.
   var isOfTheAsker: Bool { if case .missingValue = self { false } else { true } }
 
   /// The problem and the valid choices, nearest first.
@@ -22,7 +22,7 @@ extension IntentParameterError {
     case .unreadableValue(let name, let value, let type, let choices) where choices.isEmpty:
       let form = Self.form(of: type)
       return Sentence(
-        "“\(name)” doesn't accept \(Self.bare(value)). It takes \(form).",
+        "“\(name)” doesn't accept \(Self.bare(value)). Write \(form).",
         ko: "\(Self.bare(value)) 값은 “\(name)” 매개변수에 쓸 수 없어요. 이렇게 쓰세요: \(form).")
     case .unreadableValue(let name, let value, _, let choices):
       let known = Self.named(choices, nearestTo: Self.bare(value))
@@ -51,8 +51,8 @@ extension IntentParameterError {
     case .missingValue(let name, let intent):
       return Sentence(
         """
-        The parameter “\(name)” of \(intent) has no value. Declare a default, or return one from its \
-        query's defaultResult().
+        The parameter “\(name)” of \(intent) has no value. Declare a default, or return a value from \
+        its query's defaultResult().
         """,
         ko: """
           \(intent) 인텐트의 “\(name)” 매개변수에 값이 없어요. 기본값을 선언하거나, 쿼리의 defaultResult()가 값을 \

@@ -27,7 +27,7 @@ extension PluginWorker {
         }
         return sheet
       }
-      // Reports settings for a widget that has none.
+      // Rejects settings for a widget without parameters.
       guard let name = request.configuration.keys.min() else { return sheet }
       throw sheet.style == .siriIntent
         ? TimelineSourceError.siriSettings(intent: sheet.intent ?? "", parameter: name)

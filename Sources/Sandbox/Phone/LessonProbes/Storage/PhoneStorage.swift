@@ -2,8 +2,8 @@ import AppleFoundation
 import Foundation
 import WorkerProtocol
 
-/// The data that the learner's code stored in this process: defaults, including those of suites, and files in
-/// app group containers.
+/// The data that the learner's code stored in this process: defaults, including suites, and files in app
+/// group containers.
 enum PhoneStorage {
   /// The maximum number of bytes passed on to later processes; further files are left out.
   private static let most = 2 << 20

@@ -2,12 +2,12 @@ import Glibc
 
 /// A signal stack for reporting a crash after infinite recursion has used up the thread's own stack.
 ///
-/// Suspended work resumes on any free thread, even the main actor's work. Cover the thread again before each
-/// call to learner code.
+/// Suspended work, even the main actor's, resumes on any free thread. Cover the thread again before each call
+/// to learner code.
 enum CrashStack {
   private static let size = 64 << 10
 
-  /// Gives the current thread such a stack permanently, unless it has one.
+  /// Gives the current thread a permanent signal stack, unless it already has one.
   static func coverThread() {
     var present = stack_t()
     guard sigaltstack(nil, &present) == 0, present.ss_flags & Int32(SS_DISABLE) != 0 else {

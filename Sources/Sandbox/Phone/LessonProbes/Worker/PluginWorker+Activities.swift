@@ -7,8 +7,8 @@ import SwiftUI
 import WidgetKit
 
 extension PluginWorker {
-  /// Draws the part of a Live Activity that the request's family names, with values from the request, a
-  /// preview or samples.
+  /// Draws a Live Activity in the place that the request specifies, with values from the request, a preview
+  /// or samples.
   func render(
     _ activity: any ActivityPresentation, of host: WidgetHost, _ request: RenderRequest
   ) async throws -> RenderedWidget {
@@ -135,7 +135,7 @@ extension PluginWorker {
     }
   }
 
-  /// Returns the widget of a Live Activity by its type's name; without a name, the only one.
+  /// Returns the widget of a Live Activity by its type's name, or the only such widget if `name` is nil.
   func activityHost(named name: String?) throws -> WidgetHost {
     if let name { return try host(named: name) }
     let hosts = try everyHost().filter { $0.declaration.activity != nil }
@@ -147,7 +147,7 @@ extension PluginWorker {
     guard hosts.count == 1 else {
       let names = hosts.map { "`\($0.name)`" }.joined(separator: ", ")
       throw RequestFailure(
-        "There are several Live Activities. Name one of \(names).",
+        "There are several Live Activities. Choose one of \(names).",
         ko: "실시간 현황이 여러 개예요. 하나를 고르세요: \(names).")
     }
     return only
@@ -162,8 +162,8 @@ extension PluginWorker {
     } catch DecodingError.keyNotFound(let key, let context) {
       let path = (context.codingPath + [key]).map(\.stringValue).joined(separator: ".")
       throw RequestFailure(
-        "\(activity.attributesName) asks for `\(path)`, but the check has no value for it. Remove what "
-          + "the lesson doesn't name, or make it optional.",
+        "\(activity.attributesName) needs `\(path)`, but the check has no value for that property. Remove what "
+          + "the lesson doesn't mention, or make the property optional.",
         ko:
           "\(activity.attributesName) 타입에 `\(path)` 값이 필요한데 검사는 그 값을 몰라요. 본문에 없는 것은 빼거나 옵셔널로 만드세요."
       )

@@ -37,14 +37,14 @@ extension PluginWorker {
   /// The time limit of a value provider, after which the preview value is shown.
   private static let patience = Duration.milliseconds(1500)
 
-  /// Returns a control's state; with a tap, the outcome and the state after it.
+  /// Returns a control's state; for a tap, returns the outcome and the state after the tap.
   func control(_ request: ControlRequest) async throws -> ControlReport {
     let host = try onlyControlHost(named: request.control)
     let before = try await reading(of: host, request)
     guard request.taps else { return ControlReport(host, before) }
     guard !before.isDisabled else {
       throw RequestFailure(
-        "A tap on \(host.name) does nothing because it's disabled.",
+        "A tap on \(host.name) does nothing because the control is disabled.",
         ko: "\(host.name) 제어 항목을 탭해도 아무 일도 일어나지 않아요. 비활성화되어 있어요.")
     }
     let outcome: PerformedIntent
@@ -73,7 +73,7 @@ extension PluginWorker {
     return try host.state(of: template, in: situation)
   }
 
-  /// Returns the control with this type name; without a name, the only one.
+  /// Returns the control with this type name, or the only control if `name` is nil.
   func onlyControlHost(named name: String?) throws -> ControlHost {
     let declared = try loadedLibrary.types(conformingTo: "ControlWidget")
     let known = declared.map { "`\($0.name)`" }.joined(separator: ", ")
@@ -85,7 +85,7 @@ extension PluginWorker {
       }
       guard declared.count == 1 else {
         throw RequestFailure(
-          "There are several controls. Name one of \(known).",
+          "There are several controls. Choose one of \(known).",
           ko: "제어 항목이 여러 개예요. 하나를 고르세요: \(known).")
       }
       return try controlHost(of: only)
@@ -98,7 +98,7 @@ extension PluginWorker {
         ko: "`\(name)` 제어 항목이 없어요. 있는 것: \(known).")
   }
 
-  /// Draws a control in the size that the request's family names.
+  /// Draws a control in the size that the request specifies.
   func render(_ host: ControlHost, _ request: RenderRequest) async throws -> RenderedWidget {
     guard let family = request.family.control else {
       let places = ControlFamily.allCases.map(\.rawValue).joined(separator: ", ")

@@ -7,7 +7,7 @@ import SwiftUI
 import WidgetKit
 
 extension PluginWorker {
-  /// Returns a phone's gallery, and whether the app and extension can be installed there.
+  /// Returns a phone's gallery, and whether the app and extension can be installed on that phone.
   func gallery(_ request: GalleryRequest) throws -> GalleryContents {
     let (installation, device) = try phone(of: request)
     var contents = GalleryContents(

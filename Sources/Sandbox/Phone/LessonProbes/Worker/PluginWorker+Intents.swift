@@ -74,7 +74,8 @@ extension AppIntent {
   fileprivate var archivedValues: [String: String]? {
     var values: [String: String] = [:]
     for named in parameters {
-      // The other process creates a new intent, whose parameter has no value either.
+      // Leaves out a parameter without a value, because the new intent in the other process has no value
+      // either.
       guard let value = named.parameter.anyValue else { continue }
       guard let kept = IntentParameterValue(archiving: value),
         let json = try? JSONEncoder().encode(kept)

@@ -13,7 +13,7 @@ extension PluginWorker {
     )
   }
 
-  /// Returns how the app handles a tap on its widget, if the files contain one app.
+  /// Returns how the app handles a tap on its widget, if the files contain exactly one app.
   ///
   /// The first result is for an app in the background, the second for an app that the tap launches.
   func openings(by handoff: WidgetHandoff, _ request: RenderRequest) throws -> [AppOpening] {
@@ -61,7 +61,7 @@ extension WidgetHandoff {
   /// Creates the handoff to the app for a tap on a widget without a URL.
   ///
   /// The `userInfo` is documented (Apple, "Linking to specific app scenes"). The activity's type is the
-  /// widget's kind: apps that distinguish their widgets read it there.
+  /// widget's kind, from which apps tell their widgets apart.
   init(untargeted declaration: DeclaredWidget, family: WidgetFamily) {
     let activity = NSUserActivity(activityType: declaration.kind)
     activity.userInfo = [

@@ -67,7 +67,7 @@ extension PluginWorker {
 
   /// Returns the number of entries in a preview's timeline.
   ///
-  /// It's 0 if the provider returns none in time, or if the phone doesn't support the widget.
+  /// The number is 0 if the provider returns no entries in time, or if the phone doesn't support the widget.
   private func entries(of preview: WidgetPreview, _ host: WidgetHost) async throws -> Int {
     let situation = WidgetSituation(family: preview.family)
     guard host.declaration.families.contains(preview.family), situation.size != nil else {

@@ -18,7 +18,7 @@ extension PluginWorker {
     let preview: Preview
     switch previews[index].source {
     case .provider(let type):
-      // If all views agree on a family, it applies, as in Xcode.
+      // If all views agree on a family, the preview uses it, as in Xcode.
       let families = Set(PreviewPart.descriptions(of: type.shown).map(\.family))
       var request = request
       if families.count == 1, let only = families.first, let family = only {

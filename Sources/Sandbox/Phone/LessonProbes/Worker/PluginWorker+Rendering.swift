@@ -56,7 +56,7 @@ extension PluginWorker {
     return try rendered(entry, of: host, in: situation, request)
   }
 
-  /// Draws a bare view: at the proposed size, or else in a family's size and margins.
+  /// Draws a bare view: at the proposed size, or else with a family's size and margins.
   func renderView(_ view: AnyView, _ request: RenderRequest) throws -> RenderedWidget {
     let situation = try WidgetSituation(request)
     guard let proposal = request.proposal else {

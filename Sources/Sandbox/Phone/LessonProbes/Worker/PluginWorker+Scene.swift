@@ -117,7 +117,7 @@ extension PluginWorker {
     guard declared.count > 1 else { return declared.first }
     let names = declared.map { "`\($0.name)`" }.joined(separator: ", ")
     throw RequestFailure(
-      "There are several \(kind). Name one of \(names).",
+      "There are several \(kind). Choose one of \(names).",
       ko: "\(kind) 타입이 여러 개예요. 하나를 골라 적으세요: \(names).")
   }
 }

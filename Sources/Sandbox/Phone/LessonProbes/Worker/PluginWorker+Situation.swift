@@ -35,7 +35,7 @@ extension WidgetSituation {
     let known = places.map(\.rawValue).joined(separator: ", ")
     throw RequestFailure(
       impossible: Sentence(
-        "\(family) isn't available in \(place.rawValue) with iOS \(version). It's available in: \(known).",
+        "\(family) isn't available in \(place.rawValue) with iOS \(version). Available in: \(known).",
         ko: """
           iOS \(version) 버전에서 \(family) 크기는 \(place.rawValue) 자리에 보이지 않아요. \
           보이는 자리: \(known).

@@ -8,7 +8,8 @@ extension PluginWorker {
   /// The time limit of a provider, after which another picture replaces its entry.
   static let providerPatience = Duration.milliseconds(1500)
 
-  /// Draws the requested entry, or else what the phone shows without one: the snapshot or the placeholder.
+  /// Draws the requested entry, or else the picture that the phone shows without an entry: the snapshot or
+  /// the placeholder.
   func renderOrStandIn(
     for host: WidgetHost, in situation: WidgetSituation, _ request: RenderRequest
   ) async throws -> RenderedWidget {
@@ -28,7 +29,7 @@ extension PluginWorker {
     if timeline == nil, silent.insert(host.name).inserted, ServiceLine.shared.isExhausted {
       waiting.insert(host.name)
     }
-    // After one silent call, the provider's timeline isn't requested again.
+    // After one call without a response, the provider's timeline isn't requested again.
     let snapshot =
       try await TimeLimitedWait.wait(Self.providerPatience) {
         try await Self.spoken { try await host.snapshot(in: situation, values: values) }
@@ -120,7 +121,7 @@ extension RenderNote {
       message: Sentence(
         "The provider of \(widget) returned a timeline without entries. This is its \(standIn).",
         ko: "\(widget) 위젯의 프로바이더가 엔트리가 없는 타임라인을 돌려줬어요. 이 그림은 \(standIn) 모습이에요."),
-      // The code that provides entries may be among the code that was left out.
+      // Suggests no fix if code was left out, because that code may provide the entries.
       fix: LeftOutCode.isMissing
         ? nil : Sentence("Return at least one entry.", ko: "엔트리를 하나 이상 돌려주세요."))
   }

@@ -3,7 +3,8 @@ import Simulator
 import WorkerProtocol
 import WidgetKit
 
-/// The timelines of one widget's walk, cached so that drawing their entries needs no second request.
+/// The timelines of one widget's walk through time, cached so that drawing their entries needs no second
+/// request.
 struct WalkedTimelines {
   /// The widget and its phone, independent of the date.
   let picture: RenderRequest
@@ -17,7 +18,7 @@ extension PluginWorker {
   /// The judge's time limit is for a single response.
   private static let longestBatch = Duration.seconds(1)
 
-  /// Requests timelines one after the other.
+  /// Requests timelines one after another.
   ///
   /// - Throws: The first timeline's error. A later error ends the batch, and recurs in the batch that starts
   ///   there.

@@ -5,7 +5,7 @@ import WorkerProtocol
 import WidgetKit
 
 extension PluginWorker {
-  /// Returns the requested control: the named one, or the only one if there are no widgets.
+  /// Returns the requested control by its name, or the only control if there are no widgets.
   func touchedControl(_ request: RenderRequest) throws -> ControlHost? {
     guard case .widget(let name) = request.subject else { return nil }
     if let name { return try controlHost(named: name) }

@@ -6,7 +6,7 @@ import SwiftUI
 package import WidgetKit
 
 extension PluginWorker {
-  /// Returns the widget with this type name; without a name, the only one.
+  /// Returns the widget with this type name, or the only widget if `name` is nil.
   func host(named name: String?) throws -> WidgetHost {
     let declared = try widgetTypes
     let found: DeclaredType? =
@@ -34,7 +34,7 @@ extension PluginWorker {
     if name == nil, declared.count > 1 {
       let names = declared.map { "`\($0.name)`" }.joined(separator: ", ")
       throw RequestFailure(
-        "There are several widgets. Name one of \(names).",
+        "There are several widgets. Choose one of \(names).",
         ko: "위젯이 여러 개예요. 하나를 고르세요: \(names).")
     }
     return try host(of: found)

@@ -27,7 +27,7 @@ package final class PluginWorker {
 
   var scene: PlayedScene?
 
-  /// The current date of learner code, unless a request sets one.
+  /// The current date of learner code, unless a request sets another date.
   static var moment: Date { PhoneClock.usualMoment(in: .current) }
 
   /// The maximum number of view nodes: more than any widget needs, and few enough to send within the time
@@ -154,7 +154,7 @@ package final class PluginWorker {
     ResourceFolder.open(folder)
     let library = try PluginLibrary(path: path)
     library.callEntry(ProbeEntry.symbol)
-    // The learner's own code runs only from the next request on.
+    // Closes the catalog before the learner's own code runs, which starts with the next request.
     catalog.close()
     self.library = library
   }
@@ -163,7 +163,7 @@ package final class PluginWorker {
 /// A request that failed, with a message for the learner.
 package struct RequestFailure: SpokenError {
   package let sentence: Sentence
-  /// Whether the request names something that doesn't exist, so that the files aren't at fault.
+  /// Whether the request refers to something that doesn't exist, so that the files aren't at fault.
   let isImpossible: Bool
 
   init(_ english: SentenceForm, ko korean: SentenceForm) {

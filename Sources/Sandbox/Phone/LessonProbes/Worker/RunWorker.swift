@@ -49,11 +49,11 @@ func serve(input: Int32, output: Int32) async -> Int32 {
           ko: "응답이 너무 커요. \(length >> 20) MB인데 \(limit >> 20) MB까지만 돼요.")
         try answers.send(NumberedResponse(id: question.id, refusal: .failed(reason)))
       } catch .garbled {
-        // The worker encodes its own picture, so only the depth can be at fault.
+        // The worker encodes its own picture, so encoding fails only because of the depth.
         let reason = Sentence(
           """
-          The picture is nested too deeply. Nest fewer effects, such as opacity or clipShape, in each \
-          other.
+          The picture is nested too deeply. Nest fewer effects, such as opacity or clipShape, inside \
+          one another.
           """,
           ko: "그림이 너무 깊이 겹쳤어요. opacity나 clipShape 같은 효과를 덜 겹치세요.")
         try answers.send(NumberedResponse(id: question.id, refusal: .failed(reason)))
@@ -67,7 +67,7 @@ func serve(input: Int32, output: Int32) async -> Int32 {
   }
 }
 
-/// Reads requests on a separate thread; the main thread is the learner's.
+/// Reads requests on a separate thread; the main thread belongs to the learner's code.
 private func questions(from input: Int32) -> AsyncStream<NumberedRequest> {
   AsyncStream { continuation in
     Thread.detachNewThread {

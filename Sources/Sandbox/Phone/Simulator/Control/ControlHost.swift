@@ -42,7 +42,7 @@ package final class ControlHost {
     return try await make(values)
   }
 
-  /// Draws the control as Control Center shows it; without a template, with the preview value.
+  /// Draws the control as Control Center shows it, or with the preview value if `template` is nil.
   package func picture(
     of template: (any ControlWidgetTemplate)?, size: Size, in situation: WidgetSituation
   ) throws -> Picture {
@@ -61,10 +61,10 @@ package final class ControlHost {
         RenderNote(
           rule: "control-symbol",
           message: Sentence(
-            "\(name) has no symbol, but Control Center shows only the symbol of a small control.",
+            "\(name) has no symbol, but Control Center shows nothing else for a small control.",
             ko: "\(name)에 심볼이 없어요. 제어 센터는 작은 제어 항목의 심볼만 보여 줘요."),
           fix: Sentence(
-            "Add a symbol to its label: Label(\"…\", systemImage: \"…\").",
+            "Add a symbol to the control's label: Label(\"…\", systemImage: \"…\").",
             ko: "라벨에 심볼을 넣으세요: Label(\"…\", systemImage: \"…\").")))
     }
     return picture
@@ -74,7 +74,7 @@ package final class ControlHost {
 extension ControlHost {
   /// Returns a template's parts and the environment of Control Center's dark glass.
   ///
-  /// Without a template, the parts are those of the preview value.
+  /// If `template` is nil, the parts show the preview value.
   func parts(
     of template: (any ControlWidgetTemplate)?, in situation: WidgetSituation
   ) throws -> (ControlParts, EnvironmentValues) {

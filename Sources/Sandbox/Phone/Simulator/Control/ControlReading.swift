@@ -6,11 +6,11 @@ import WidgetKit
 
 /// A control's state and action as values instead of a picture.
 package struct ControlReading: Sendable {
-  /// The label's text; nil if it has none.
+  /// The label's text; nil if the label has no text.
   package var title: String?
   /// The text of the label for the current state; nil if the control has no such label.
   package var status: String?
-  /// The control's SF Symbol; nil if it has none.
+  /// The name of the control's SF Symbol; nil if the control has none.
   package var symbol: String?
   /// Whether a toggle is on; nil for a button.
   package var isOn: Bool?
@@ -25,7 +25,7 @@ package struct ControlReading: Sendable {
 }
 
 extension ControlHost {
-  /// Returns the control's state and action; without a template, those of the preview value.
+  /// Returns the control's state and action, or those for the preview value if `template` is nil.
   package func state(
     of template: (any ControlWidgetTemplate)?, in situation: WidgetSituation
   ) throws -> ControlReading {
@@ -50,7 +50,7 @@ extension ControlHost {
 
   /// Performs the intent of a tap on the control, as the extension would.
   ///
-  /// - Returns: The outcome, and the kinds of the controls that the intent asked to reload.
+  /// - Returns: The outcome, and the kinds of the controls that the intent asked the system to reload.
   package func tap(
     _ state: ControlReading, installedKinds: [String]
   ) async -> (outcome: IntentOutcome, controls: [String]) {
@@ -62,7 +62,7 @@ extension ControlHost {
 }
 
 extension [ControlReloadRequest] {
-  /// Returns the requested kinds; `.all` means this kind, the only one on the phone.
+  /// Returns the requested kinds; `.all` means the control's own kind, the only kind on the phone.
   package func kinds(of own: String) -> [String] {
     map { request in
       switch request {

@@ -70,7 +70,7 @@ struct ControlView: View {
 
   var showsSymbol: Bool { symbol != nil }
 
-  /// The value label's symbol, or else the label's.
+  /// The symbol of the value label, or else of the label.
   private var symbol: (any View)? {
     [state, parts.label].compactMap { $0 }
       .first { hasIcon(AnyView(erasing: $0).labelStyle(.iconOnly)) }
@@ -103,7 +103,7 @@ struct ControlView: View {
     if hasTitle(words) { words } else { Text(name) }
   }
 
-  /// The value label's text; for a toggle without one, the system's text.
+  /// The value label's text, or the system's text for a toggle without a value label.
   @ViewBuilder private var status: some View {
     if let state, hasTitle(AnyView(erasing: state).labelStyle(.titleOnly)) {
       AnyView(erasing: state).labelStyle(.titleOnly).environment(\.keepsSystemStyle, true)

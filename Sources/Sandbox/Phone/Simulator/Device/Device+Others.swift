@@ -1,8 +1,8 @@
 import Foundation
 import WidgetKit
 
-// From the same tables of the Human Interface Guidelines as the iPhones. An iPad lays out widgets at one size
-// and scales them down to another.
+// The sizes come from the same tables of the Human Interface Guidelines as the iPhones' sizes. An iPad lays
+// out widgets at one size and scales them down to another.
 extension Device {
   /// iPads by screen: the layout sizes of widgets, then their display sizes.
   package static let pads: [Device] = [

@@ -23,7 +23,7 @@ package struct AppInstallation: Hashable, Sendable {
 
   /// Whether the phone has the extension.
   ///
-  /// Only the app's minimum version decides whether it installs, so a phone can have an app without its
+  /// Only the app's minimum version decides whether the app installs, so a phone can have an app without its
   /// widgets.
   package var hasExtension: Bool { installs && extensionTarget <= version }
 }

@@ -44,7 +44,7 @@ package struct WidgetGallery {
 
   /// All widgets of the bundle, including those that can't be chosen here.
   package let entries: [Entry]
-  /// The bundle's controls, which have their own gallery from iOS 18.
+  /// The bundle's controls, which have their own gallery on iOS 18 and later.
   package let controls: [any ControlWidget]
 
   /// Creates the gallery of a device with an iOS version.

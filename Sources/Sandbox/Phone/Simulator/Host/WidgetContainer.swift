@@ -15,7 +15,7 @@ struct WidgetContainer: LayoutBehavior {
   var isBackgroundRemovable = true
   /// Whether the widget has its own plate; false if the system draws one.
   var showsPlate = true
-  /// Whether the widget is on black: StandBy by day.
+  /// Whether the widget is on black, as in StandBy by day.
   let isOnBlack: Bool
 
   init(situation: WidgetSituation) {
@@ -71,7 +71,7 @@ struct WidgetContainer: LayoutBehavior {
     return items
   }
 
-  /// The system background under every widget: white, or the elevated dark gray.
+  /// Returns the color of the system background under every widget: white or the elevated dark gray.
   private func plate(in environment: EnvironmentValues) -> RGBA {
     environment.colorScheme == .dark ? RGBA(hex: 0x1C1C1E) : .white
   }

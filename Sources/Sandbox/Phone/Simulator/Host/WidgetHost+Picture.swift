@@ -8,12 +8,10 @@ extension WidgetHost {
   /// Draws an entry as the phone shows it.
   ///
   /// - Parameters:
-  ///   - redactions: The reasons why content is hidden or out of date: a placeholder, a locked phone, a
-  ///     running
-  ///     intent.
+  ///   - redactions: The reasons that content is hidden or out of date, such as a placeholder, a locked phone
+  ///     or a running intent.
   ///   - showsContentWithoutBackground: Whether content without a container background is drawn. By default,
-  ///     the
-  ///     picture shows a message instead, like the phone. Both cases add a note.
+  ///     the picture shows a message instead, as a phone does. Both cases add a note.
   package func picture(
     of entry: ArchivedEntry, in situation: WidgetSituation, redactions: RedactionReasons = [],
     showsContentWithoutBackground: Bool = false
@@ -52,7 +50,7 @@ extension WidgetHost {
       evaluation.note(
         rule: "container-background",
         Sentence(
-          "From iOS 17 on, a widget's background belongs in its container. Add "
+          "Starting with iOS 17, a widget's background belongs in its container. Add "
             + ".containerBackground(_:for: .widget) to the entry's view.",
           ko: "iOS 17부터 위젯의 배경은 컨테이너에 맡겨요. 엔트리의 뷰에 .containerBackground(_:for: .widget)를 붙이세요."))
     }

@@ -79,14 +79,14 @@ package final class WidgetHost {
   package func snapshot(
     in situation: WidgetSituation, values: Values = [:], isPreview: Bool = false
   ) async throws -> ArchivedEntry {
-    // The context is created for this call and passed on with it.
+    // The context is created for this call, and no other code uses it.
     nonisolated(unsafe) let context = try context(in: situation, isPreview: isPreview)
     return try await source().snapshot(with: values, in: context)
   }
 
   /// Returns the widget's timeline.
   ///
-  /// Waits for a provider that never responds until the task is canceled.
+  /// If the provider never responds, this method waits until the task is canceled.
   package func timeline(
     in situation: WidgetSituation, values: Values = [:], isPreview: Bool = false
   ) async throws -> ArchivedTimeline {
@@ -115,7 +115,7 @@ package final class WidgetHost {
 }
 
 extension DeclaredWidget.Style {
-  /// The first iOS version with this configuration; iOS 14 for WidgetKit's original ones.
+  /// The first iOS version with this configuration; iOS 14 for WidgetKit's original configurations.
   package var firstVersion: SystemVersion { self == .appIntent ? SystemVersion(17) : .first }
 }
 

@@ -4,7 +4,7 @@ package import WidgetKit
 
 /// An error that prevents a widget from being shown.
 package enum WidgetHostError: Error, Equatable {
-  /// A family that the widget doesn't support, and those that it does.
+  /// A family that the widget doesn't support, with the families that it does support.
   case familyNotSupported(WidgetFamily, widget: String, supported: [WidgetFamily])
   /// A family that the device, named as in the table, doesn't show.
   case familyNotOnDevice(WidgetFamily, device: String)
@@ -23,7 +23,7 @@ package enum WidgetHostError: Error, Equatable {
 }
 
 extension WidgetHostError {
-  /// Whether the request is at fault, because it names something that the widget doesn't have.
+  /// Whether the request is at fault, because it refers to something that the widget doesn't have.
   package var isOfTheRequest: Bool {
     switch self {
     case .familyNotSupported(_, _, let supported): !supported.isEmpty

@@ -6,9 +6,9 @@ import Foundation
 package struct WidgetPicture: Sendable {
   /// The drawn picture.
   package let picture: Picture
-  /// The situation in which it was drawn.
+  /// The situation in which the picture was drawn.
   package let situation: WidgetSituation
-  /// The mode in which it was drawn; the requested mode may not be available.
+  /// The mode in which the picture was drawn; the requested mode may not be available.
   package let mode: RenderingMode
   /// The intents of buttons and toggles; a handle is an index into this array.
   package let intents: [any AppIntent]

@@ -7,7 +7,7 @@ package enum WidgetPlace: String, CaseIterable, Sendable {
   /// The places on an iPhone or iPad.
   case homeScreen, lockScreen, standBy, carPlay
 
-  /// Returns the places that show a family, from the Human Interface Guidelines for widgets.
+  /// Returns the places that show a family, according to the Human Interface Guidelines for widgets.
   package static func places(
     for family: WidgetFamily, on device: Device, version: SystemVersion
   ) -> [WidgetPlace] {
@@ -51,7 +51,7 @@ package enum WidgetPlace: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the system removes a removable container background here.
+  /// Returns whether the system removes a removable container background in this place.
   package func removesBackground(in mode: RenderingMode) -> Bool {
     self != .homeScreen || mode != .fullColor
   }

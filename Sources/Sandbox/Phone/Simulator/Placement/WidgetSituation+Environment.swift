@@ -10,7 +10,7 @@ extension WidgetSituation {
     environment.widgetRenderingMode = WidgetRenderingMode(resolvedMode)
     environment.showsWidgetContainerBackground = showsBackground
     environment.widgetContentMargins = contentMargins
-    // StandBy and the Lock Screen are always dark: text without a color is white there, whatever the
+    // StandBy and the Lock Screen are always dark, so text without its own color is white there in any
     // appearance.
     environment.colorScheme = place == .standBy || resolvedMode == .vibrant ? .dark : colorScheme
     environment.displayScale = displayScale ?? device.displayScale

@@ -28,12 +28,12 @@ package struct WidgetSituation: Sendable {
   package var date: Date?
   /// The metrics that determine the size of text.
   package var metrics: TextMetrics
-  /// Pixels per point; nil for the device's.
+  /// Pixels per point; nil for the device's scale.
   package var displayScale: Double?
-  /// The minimum scale factor of text that sets none, from 0 to 1; nil for the system's.
+  /// The minimum scale factor, from 0 to 1, of text that sets none itself; nil for the system's factor.
   package var minimumTextScale: Double?
 
-  /// Creates a situation; without a place, in the family's default place.
+  /// Creates a situation, in the family's default place if `place` is nil.
   package init(
     family: WidgetFamily, mode: RenderingMode = .fullColor, place: WidgetPlace? = nil,
     colorScheme: ColorScheme = .light, device: Device = .standard,
@@ -62,7 +62,7 @@ extension WidgetSituation {
   /// The system's margins around the content.
   ///
   /// The 16 points on the Home Screen are from the Human Interface Guidelines. For StandBy and the Lock
-  /// Screen, these only say "smaller", so Rings uses half. Accessory families have none.
+  /// Screen, the guidelines only say "smaller", so Rings uses half. Accessory families have no margins.
   package var contentMargins: EdgeInsets {
     guard version.addsContentMargins, !family.isAccessory else { return EdgeInsets() }
     let length: Double = place == .homeScreen ? 16 : 8
@@ -71,7 +71,7 @@ extension WidgetSituation {
 
   /// The radius of the widget's corners, in points.
   ///
-  /// Apple publishes none; public code measures 20 to 24 on iPhones.
+  /// Apple publishes no radius; public code measures 20 to 24 points on iPhones.
   package var cornerRadius: Double {
     switch family {
     case .accessoryCircular, .accessoryCorner: min(size?.width ?? 0, size?.height ?? 0) / 2
@@ -81,13 +81,13 @@ extension WidgetSituation {
     }
   }
 
-  /// The mode in which the family is shown: the requested one, or the first available one.
+  /// The mode in which the family is shown: the requested mode, or else the first available mode.
   package var resolvedMode: RenderingMode {
     let available = RenderingMode.available(for: family, on: device, version: version)
     return available.contains(mode) ? mode : available.first ?? .fullColor
   }
 
-  /// Whether the widget's background is drawn, depending on whether the system can remove it.
+  /// Returns whether the widget's background is drawn, depending on whether the system can remove it.
   package func showsBackground(isRemovable: Bool) -> Bool {
     if family.isAccessory { return false }
     guard version.requiresContainerBackground, isRemovable else { return true }

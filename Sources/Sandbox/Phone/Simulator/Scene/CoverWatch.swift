@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Tracks the views with which an app covers its windows when it leaves the foreground.
+/// Tracks the views that an app uses to cover its windows when it leaves the foreground.
 @MainActor
 final class CoverWatch {
   /// A view or window that the app added while it left the foreground.
@@ -9,13 +9,13 @@ final class CoverWatch {
     weak var view: UIView?
     let name: String
     let call: String
-    /// Whether it covered its whole window.
+    /// Whether the cover filled its window.
     let wasWhole: Bool
   }
 
   private var covers: [Cover] = []
 
-  /// Returns the visible views, to find those that a call adds.
+  /// Returns the visible views, to find the views that a call adds.
   static func views(of windows: [UIWindow]) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     var waiting: [UIView] = windows.filter { !$0.isHidden }
@@ -72,7 +72,7 @@ final class CoverWatch {
     return remarks
   }
 
-  /// Returns the blur effects in these windows that don't show.
+  /// Returns the blur effects in these windows that aren't visible.
   func fadedEffects(in windows: [UIWindow]) -> [SceneRemark] {
     var found: [SceneRemark] = []
     var waiting: [UIView] = windows.filter { !$0.isHidden }
@@ -96,7 +96,7 @@ final class CoverWatch {
     return !view.isHidden && view.alpha > 0
   }
 
-  /// Whether a view fills its window, or a window the screen.
+  /// Returns whether a view fills its window, or a window fills the screen.
   private static func isWhole(_ view: UIView) -> Bool {
     guard let window = view.window else { return false }
     if view === window {

@@ -20,14 +20,15 @@ protocol RunningApp: AnyObject {
 
   /// Reports a transition to the app; returns the call's name, or nil if the app gets no call for it.
   func receive(_ transition: SceneTransition, environment: EnvironmentValues) -> String?
-  /// Whether the app implements the method of the last call.
+  /// Returns whether the app implements the method of the last call.
   func isWritten(since unwritten: Int) -> Bool
   func picture(size: CGSize, environment: EnvironmentValues) -> Picture
-  /// Sets the handoff that launches the app; comes before any other call.
+  /// Sets the handoff that launches the app; call this before any other method.
   func expect(_ handoff: WidgetHandoff)
   /// Whether the app read its handoff at launch.
   var hasReadHandoff: Bool { get }
-  /// Delivers the handoff of a tap; returns nil without a call, as when the app already got it at launch.
+  /// Delivers the handoff of a tap; returns nil if no call is needed, as when the app already got it at
+  /// launch.
   func take(_ handoff: WidgetHandoff, isLaunching: Bool) -> HandoffCall?
   /// Returns the state of an app without scenes; nil for other apps.
   func sceneless(in state: SceneState) -> UIApplication.State?
@@ -111,8 +112,8 @@ extension RunningApp {
     return window
   }
 
-  /// Sets the first view controller of the storyboard's window: the one named `ViewController`, or the only
-  /// one.
+  /// Sets the first view controller of the storyboard's window: the type named `ViewController`, or the only
+  /// type.
   func fill(_ window: UIWindow, from controllers: [UIViewController.Type]) {
     guard window.rootViewController == nil else { return }
     let named = controllers.first { String(describing: $0) == "ViewController" }

@@ -86,7 +86,7 @@ final class SceneApp: RunningApp {
     scene.delegate = delegate
     UIApplication.shared.connectedScenes.insert(scene)
     // The storyboard's window exists before the delegate is called. If the delegate sets its own window, the
-    // first one is released.
+    // storyboard's window is released.
     weak var storyboard: UIWindow?
     do {
       let window = storyboardWindow()
@@ -112,7 +112,9 @@ final class SceneApp: RunningApp {
 
   var hasReadHandoff: Bool { options.wasRead }
 
-  /// A scene that's being connected already has the handoff.
+  /// Delivers the handoff of a tap.
+  ///
+  /// A scene that's being connected already has the handoff, so this returns nil.
   func take(_ handoff: WidgetHandoff, isLaunching: Bool) -> HandoffCall? {
     guard let delegate, !isLaunching else { return nil }
     switch handoff {

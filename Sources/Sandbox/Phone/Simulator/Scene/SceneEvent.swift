@@ -20,6 +20,7 @@ package enum SceneEvent: String, CaseIterable, Codable, Sendable {
 
 /// The state of a scene, as in `UIScene.ActivationState` and `ScenePhase`.
 package enum SceneState: String, Codable, Sendable {
-  /// Not running; in front and interactive; only visible or in the app switcher; off the screen.
+  /// The app isn't running; is in front and interactive; is only visible or in the app switcher; is off the
+  /// screen.
   case notRunning, active, inactive, background
 }

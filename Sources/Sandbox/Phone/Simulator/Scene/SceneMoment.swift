@@ -36,7 +36,7 @@ package struct SavedValue: Hashable, Sendable {
 
 /// A probable mistake in the app's code.
 package enum SceneRemark: Hashable, Sendable {
-  /// The app added a cover while another one was still visible.
+  /// The app added a cover while another cover was still visible.
   case anotherCover(view: String, count: Int, call: String)
   /// The app is active again, but its cover is still visible.
   case coverStays(view: String, count: Int, call: String)

@@ -71,8 +71,9 @@ package final class ScenePhone {
     return moment()
   }
 
-  /// Opens the app by a tap on its widget: launches it with the handoff, or brings it to the front and
-  /// delivers it there.
+  /// Opens the app by a tap on its widget.
+  ///
+  /// Launches the app with the handoff, or brings the app to the front and delivers the handoff there.
   package func open(with handoff: WidgetHandoff) -> SceneArrival {
     calls = []
     remarks = []
@@ -208,7 +209,7 @@ package final class ScenePhone {
 }
 
 extension Evaluation {
-  /// Runs an app's code with the phone's traits as the current ones, outside a view's body.
+  /// Runs an app's code with the phone's traits as the current traits, outside a view's body.
   fileprivate static func inApp<Result>(
     _ environment: EnvironmentValues, _ operation: () -> Result
   ) -> Result {

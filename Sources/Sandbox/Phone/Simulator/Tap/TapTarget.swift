@@ -34,7 +34,7 @@ extension WidgetPicture {
   }
 
   private func deepest(in node: PictureNode, at point: CGPoint) -> TapTarget? {
-    // Later siblings are in front.
+    // Later siblings are in front, so they're searched first.
     for child in node.children.reversed() {
       if let found = deepest(in: child, at: point) { return found }
     }

@@ -95,7 +95,7 @@ private final class StoredWhenAsked: Sendable {
     defaults.withLock { $0 = now }
   }
 
-  /// Whether the defaults have changed since then; false without a request.
+  /// Whether the defaults have changed since that request; false without a request.
   var isOutdated: Bool {
     guard let then = defaults.withLock({ $0 }) else { return false }
     return !SavedDefaults().changes(since: then).isEmpty

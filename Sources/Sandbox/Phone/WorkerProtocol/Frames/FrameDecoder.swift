@@ -25,7 +25,7 @@ package struct FrameDecoder: Sendable {
     buffer.append(contentsOf: bytes)
   }
 
-  /// Returns the next complete payload, or nil if it's incomplete.
+  /// Returns the next payload, or nil if it isn't complete yet.
   ///
   /// A length above the limit is refused as soon as it's announced, before any of the payload is stored.
   package mutating func next() throws(FrameError) -> Data? {
@@ -46,7 +46,7 @@ package struct FrameDecoder: Sendable {
     return Data(payload)
   }
 
-  /// Checks the end of the stream; throws if it's inside a frame.
+  /// Checks the end of the stream; throws if the stream ended inside a frame.
   package func finish() throws(FrameError) {
     if let failure { throw failure }
     guard pendingCount > 0 else { return }

@@ -1,13 +1,13 @@
 /// The user's phone settings other than language and region.
 ///
-/// They're part of the locale's identifier in Unicode's format (`en_US@fw=mon;hours=h23`, UTS #35). `Locale`,
-/// `Calendar` and every formatter made from it follow them.
+/// These settings are part of the locale's identifier in Unicode's format (`en_US@fw=mon;hours=h23`, UTS
+/// #35). `Locale`, `Calendar` and every formatter made from it follow them.
 package struct PhoneSettings: Hashable, Sendable {
   /// Settings › General › Date & Time › 24-Hour Time.
   package enum Hours: String, CaseIterable, Sendable {
-    /// From 1 to 12, with am and pm.
+    /// Hours from 1 to 12, with am and pm.
     case twelve = "12"
-    /// From 0 to 23.
+    /// Hours from 0 to 23.
     case twentyFour = "24"
 
     fileprivate var keyword: String { self == .twelve ? "h12" : "h23" }
@@ -34,7 +34,7 @@ package struct PhoneSettings: Hashable, Sendable {
 
   /// Returns a locale identifier with these settings.
   ///
-  /// - Parameter identifier: Such as `ko_KR`; its other keywords remain.
+  /// - Parameter identifier: An identifier such as `ko_KR`; its other keywords remain.
   package func identifier(of identifier: String) -> String {
     let parts = identifier.split(separator: "@", maxSplits: 1)
     var keywords: [String: String] = [:]

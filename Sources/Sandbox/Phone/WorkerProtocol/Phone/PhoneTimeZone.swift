@@ -30,7 +30,7 @@ package struct PhoneTimeZone: Hashable, Sendable {
 
   private static let folder = "/usr/share/zoneinfo/"
 
-  /// Whether the name is a safe path in the database's folder.
+  /// Returns whether the name is a safe path in the database's folder.
   private static func isWellFormed(_ name: String) -> Bool {
     !name.isEmpty && name.first != "/" && !name.contains("..")
       && name.utf8.allSatisfy { byte in
@@ -50,7 +50,7 @@ package struct PhoneTimeZone: Hashable, Sendable {
     return files.filter { PhoneTimeZone($0) != nil }.sorted()
   }
 
-  /// Returns the database's nearest names to an unknown one, nearest first.
+  /// Returns the names in the database that are nearest to an unknown name, nearest first.
   ///
   /// A city's name alone finds its zone.
   package static func names(near typed: String) -> [String] {

@@ -2,7 +2,7 @@
 package struct ActivitySizeRequest: WorkerRequest {
   package typealias Response = ActivitySize
 
-  /// The activity's type name; nil for the only one.
+  /// The activity's type name; nil for the only activity.
   package var activity: String?
   /// The values to measure.
   package var values: RenderRequest.ActivityValues

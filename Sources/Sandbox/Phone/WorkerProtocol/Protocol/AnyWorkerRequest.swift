@@ -12,7 +12,7 @@ package enum AnyWorkerRequest: Codable, Sendable {
   case render(RenderRequest)
   /// Requests a widget's timeline for a family and a date.
   case timeline(TimelineRequest)
-  /// Requests consecutive timelines, each at the time that the previous one asks for.
+  /// Requests consecutive timelines, each at the date that the previous timeline asks for.
   case walk(WalkRequest)
   /// Draws consecutive entries.
   case strip(StripRequest)
@@ -46,7 +46,7 @@ package enum AnyWorkerRequest: Codable, Sendable {
   case performIntent(PerformIntentRequest)
   /// Returns the data that the code stored.
   case giveStored(GiveStoredRequest)
-  /// Restores data that the code stored in another process of the same family.
+  /// Restores data that the code stored in another of its processes.
   case takeStored(TakeStoredRequest)
 
   /// The wrapped request.

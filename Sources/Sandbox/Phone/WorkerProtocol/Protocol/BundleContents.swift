@@ -12,9 +12,9 @@ package struct BundlesRequest: WorkerRequest {
 package struct BundleContents: Codable, Hashable, Sendable {
   /// The bundle's type name.
   package var type: String
-  /// The type names of its widgets and controls in order, including those of nested bundles.
+  /// The type names of the bundle's widgets and controls in order, including those of nested bundles.
   package var members: [String]
-  /// The type names of the controls among them.
+  /// The type names of the controls among the members.
   package var controls: [String]
 
   /// Creates a bundle's contents.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values of a widget's configuration, as requests contain them.
+/// Conversions of a widget's configuration values to the form that requests contain.
 package enum ConfigurationValue {
   /// Returns a value as JSON text.
   ///
@@ -15,7 +15,7 @@ package enum ConfigurationValue {
     String(decoding: try JSONEncoder().encode(["typed": value]), as: UTF8.self)
   }
 
-  /// Whether a value is already in the phone's stored form; numbers and `true` count as typed.
+  /// Returns whether a value is already in the phone's stored form; numbers and `true` count as typed.
   private static func isKept(_ value: String) -> Bool {
     let json = try? JSONSerialization.jsonObject(
       with: Data(value.utf8), options: .fragmentsAllowed)

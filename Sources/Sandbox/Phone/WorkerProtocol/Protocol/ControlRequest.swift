@@ -5,7 +5,7 @@ package import PhoneFacts
 package struct ControlRequest: WorkerRequest {
   package typealias Response = ControlReport
 
-  /// The control's type name; nil for the only one.
+  /// The control's type name; nil for the only control.
   package var control: String?
   /// Whether to perform a tap and report the state after it.
   package var taps: Bool
@@ -47,17 +47,17 @@ package struct ControlRequest: WorkerRequest {
 package struct ControlReport: Codable, Hashable, Sendable {
   /// The control's type name.
   package var type: String
-  /// The `kind` of its configuration.
+  /// The `kind` of the control's configuration.
   package var kind: String
   /// The name from `displayName(_:)`; nil without one.
   package var displayName: String?
   /// The text from `description(_:)`; nil without one.
   package var description: String?
-  /// The label's text; nil if it has none.
+  /// The label's text; nil if the label has no text.
   package var title: String?
   /// The text of the label for the current state; nil if the control has no such label.
   package var status: String?
-  /// The control's SF Symbol; nil if it has none.
+  /// The name of the control's SF Symbol; nil if the control has none.
   package var symbol: String?
   /// Whether a toggle is on; nil for a button.
   package var isOn: Bool?
@@ -76,9 +76,9 @@ package struct ControlReport: Codable, Hashable, Sendable {
   package struct Outcome: Codable, Hashable, Sendable {
     /// The description of the intent's error; nil if it succeeded.
     package var error: String?
-    /// The kinds of the widgets that the intent asked to reload.
+    /// The kinds of the widgets that the intent asked the system to reload.
     package var reloadedKinds: [String]
-    /// The kinds of the controls that the intent asked to reload.
+    /// The kinds of the controls that the intent asked the system to reload.
     package var reloadedControls: [String]
     /// Whether the intent brings the app to the front.
     package var opensApp: Bool

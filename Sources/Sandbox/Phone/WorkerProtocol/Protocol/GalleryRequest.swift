@@ -1,6 +1,7 @@
 package import PhoneFacts
 
-/// A request for a phone's gallery, with its iOS version and those that the app and extension require.
+/// A request for a phone's gallery, with the phone's iOS version and the minimum versions of the app and
+/// extension.
 package struct GalleryRequest: WorkerRequest, Hashable {
   package typealias Response = GalleryContents
 
@@ -12,7 +13,7 @@ package struct GalleryRequest: WorkerRequest, Hashable {
   package var systemVersion: SystemVersion
   /// A name from the device table, such as `393x852`.
   package var device: String
-  /// Whether to ask the extension too; without it, no learner code runs.
+  /// Whether to ask the extension too; if false, no learner code runs.
   package var asksExtension: Bool
 
   /// Creates a request for the gallery of one phone.
@@ -39,7 +40,7 @@ package struct GalleryContents: Codable, Hashable, Sendable {
     package var widget: PluginContents.Widget
     /// The families that the user can choose; empty if the gallery leaves out the widget.
     package var families: [Family]
-    /// The first of these families with a known size; nil if there's none.
+    /// The first available family with a known size; nil if there's none.
     package var shown: Family?
     /// The supported families that the user can't choose.
     package var withheld: [WithheldFamily]
@@ -60,7 +61,8 @@ package struct GalleryContents: Codable, Hashable, Sendable {
   package struct WithheldFamily: Codable, Hashable, Sendable {
     /// The family that isn't shown.
     package var family: Family
-    /// The first iOS with this family, if the phone's is older; nil if the device has no place for it.
+    /// The first iOS version with this family, if the phone's version is older; nil if the device has no
+    /// place for it.
     package var since: SystemVersion?
 
     /// Creates a withheld family.

@@ -70,9 +70,9 @@ package struct PerformedIntent: Codable, Sendable {
   package var opensApp: Bool
   /// The kinds of the widgets that get a new timeline.
   package var reloadedKinds: [String]
-  /// The kinds of the controls that the intent asked to reload.
+  /// The kinds of the controls that the intent asked the system to reload.
   package var reloadedControls: [String]
-  /// Whether the intent itself requested the reload, which happens anyway.
+  /// Whether the intent itself requested the reload, which the system performs anyway.
   package var asksForReload: Bool
   /// Whether the intent stored data after its last reload request.
   package var storesAfterAsking: Bool

@@ -1,6 +1,6 @@
 package import PhoneFacts
 
-/// The size and place of a picture, named as for widgets, controls and Live Activities.
+/// The size and place of a picture: a widget's family, or the place of a control or Live Activity.
 package enum PictureFamily: Hashable, Sendable {
   /// A widget's family.
   case widget(Family)

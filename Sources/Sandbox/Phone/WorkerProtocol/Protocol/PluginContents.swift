@@ -6,7 +6,7 @@ package struct PluginContents: Codable, Hashable, Sendable {
   package struct Widget: Codable, Hashable, Sendable {
     /// The Swift type's name.
     package var type: String
-    /// The `kind` of its configuration.
+    /// The `kind` of the widget's configuration.
     package var kind: String
     /// The name from `configurationDisplayName(_:)`; nil without one.
     package var displayName: String?
@@ -75,7 +75,7 @@ package struct PluginContents: Codable, Hashable, Sendable {
     package var title: String
     /// The intent's description; nil without one.
     package var description: String?
-    /// Whether it configures a widget and isn't an action.
+    /// Whether the intent configures a widget rather than performs an action.
     package var isConfiguration: Bool
 
     /// Creates an intent.
@@ -97,7 +97,7 @@ package struct PluginContents: Codable, Hashable, Sendable {
   package var providers: [String]
   /// The app intents, including those that configure widgets.
   package var intents: [Intent]
-  /// The names of the previews; requests refer to a preview by its index here.
+  /// The names of the previews; requests refer to a preview by its index in this array.
   package var previews: [String]
   /// The names of the views that can be drawn separately.
   package var views: [String]

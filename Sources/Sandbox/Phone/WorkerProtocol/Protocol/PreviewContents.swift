@@ -24,7 +24,7 @@ package struct PreviewContents: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The widget's type; nil for a view.
   package var widget: String?
-  /// A widget's family or a Live Activity's place; nil for a view without one.
+  /// A widget's family or a Live Activity's place; nil for a view without a family.
   package var family: PictureFamily?
   /// The preview's index, which requests use.
   package var place: Int

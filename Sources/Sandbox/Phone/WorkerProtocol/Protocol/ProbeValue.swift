@@ -5,7 +5,7 @@ package import Foundation
 package enum ProbeValue {
   /// Encodes a value as JSON.
   ///
-  /// - Throws: `FrameError.garbled` if it can't be encoded.
+  /// - Throws: `FrameError.garbled` if the value can't be encoded.
   package static func json(of value: some Encodable) throws(FrameError) -> Data {
     do {
       return try encoder.encode(value)
@@ -16,9 +16,9 @@ package enum ProbeValue {
 
   /// Decodes a value from JSON.
   ///
-  /// - Parameter takesNotANumber: false for a value to compare, because NaN is neither too small nor too
-  ///   large.
-  /// - Throws: `FrameError.garbled` if it isn't JSON of that type.
+  /// - Parameter takesNotANumber: Whether NaN is accepted. Pass false for a value to compare, because NaN is
+  ///   neither too small nor too large.
+  /// - Throws: `FrameError.garbled` if the data isn't JSON of that type.
   package static func value<Value: Decodable>(
     _ type: Value.Type, in json: Data, takesNotANumber: Bool = true
   ) throws(FrameError) -> Value {
@@ -29,7 +29,8 @@ package enum ProbeValue {
     }
   }
 
-  /// Numbers that JSON lacks are sent as strings: a frame can be infinitely wide.
+  /// An encoder that sends the numbers that JSON lacks as strings; a frame, for example, can be infinitely
+  /// wide.
   private static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(

@@ -8,7 +8,7 @@ package struct RenderRequest: WorkerRequest, Hashable {
 
   /// The subject of a picture.
   package enum Subject: Codable, Hashable, Sendable {
-    /// A widget by its type name; nil for the only one.
+    /// A widget by its type name; nil for the only widget.
     case widget(String?)
     /// A view compiled with the code, by name, with its arguments as JSON.
     case view(String, arguments: [Data] = [])

@@ -8,7 +8,7 @@ package struct TapRequest: WorkerRequest {
   package var handle: Int
   /// The picture to draw after the tap.
   package var picture: RenderRequest
-  /// The outcome of its intent in another process; nil if it hasn't been performed yet.
+  /// The outcome of the control's intent in another process; nil if it hasn't been performed yet.
   package var performed: PerformedIntent?
 
   /// Creates a tap on the control with this handle.
@@ -28,7 +28,7 @@ package struct TapOutcome: Codable, Sendable {
   package var opened: URL?
   /// The kinds of the widgets that get a new timeline.
   package var reloadedKinds: [String]
-  /// Whether the intent itself requested the reload, which happens anyway.
+  /// Whether the intent itself requested the reload, which the system performs anyway.
   package var asksForReload: Bool
   /// Whether the intent stored data after its last reload request.
   package var storesAfterAsking: Bool

@@ -30,7 +30,7 @@ package struct WidgetTapRequest: WorkerRequest, Hashable {
 
 /// The report of a tap.
 package struct TapReport: Codable, Sendable {
-  /// The target of a tap, by the rules of the family and the iOS version.
+  /// The target of a tap, according to the rules of the family and the iOS version.
   package enum Target: Codable, Hashable, Sendable {
     /// A button or toggle, which performs its app intent.
     case control(intent: String)
@@ -38,11 +38,11 @@ package struct TapReport: Codable, Sendable {
     case link(URL)
     /// No control or link: the widget's own URL opens the app.
     case widgetURL(URL)
-    /// No control, link or URL: the app opens where it was.
+    /// No control, link or URL: the app opens as the user left it.
     case app
   }
 
-  /// A reason that the tapped view does nothing itself.
+  /// A reason that the tapped view's own action has no effect.
   package enum Remark: String, Codable, Hashable, Sendable {
     /// A closure: widgets perform only app intents.
     case closure
@@ -52,13 +52,13 @@ package struct TapReport: Codable, Sendable {
     case beforeInteraction
     /// A family that opens the app only through `widgetURL`.
     case linkWithoutEffect
-    /// Several `widgetURL`s: Apple leaves it undefined which one applies.
+    /// Several `widgetURL`s: Apple doesn't define which URL applies.
     case severalURLs
   }
 
-  /// A part of the widget that can be named on the command line.
+  /// A part of the widget that a command can refer to.
   package struct Part: Codable, Hashable, Sendable {
-    /// Its text or label.
+    /// The part's text or label.
     package var name: String
     /// The intent's type or the link's URL; nil for a closure.
     package var action: String?
@@ -78,7 +78,7 @@ package struct TapReport: Codable, Sendable {
   package var target: Target
   /// The name of the tapped view; nil if there's none at the position.
   package var name: String?
-  /// The reasons that the tapped view does nothing itself.
+  /// The reasons that the tapped view's own action has no effect.
   package var remarks: [Remark]
   /// The buttons and toggles, in view order.
   package var buttons: [Part]

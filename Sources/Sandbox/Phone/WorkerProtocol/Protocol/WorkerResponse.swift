@@ -16,6 +16,6 @@ package enum RequestRefusal: Error, Codable, Hashable, Sendable {
   case missingProbe(String)
   /// The request failed, with a message for the learner.
   case failed(Sentence)
-  /// The request names something that doesn't exist: a button, a widget, a device, an entry.
+  /// The request refers to something that doesn't exist: a button, a widget, a device, an entry.
   case impossible(Sentence)
 }

@@ -7,7 +7,7 @@ package struct AppOpeningRequest: WorkerRequest, Hashable {
 
   /// The app and its phone.
   package var scene: SceneRequest
-  /// The URLs that opened a running app before; the app was left again after each.
+  /// The URLs that opened a running app before; the user left the app after each.
   package var earlier: [URL]
   /// The URL that opens the app.
   package var url: URL
@@ -31,7 +31,7 @@ package struct AppOpening: Codable, Sendable {
   package var kind: ScenePlay.Kind
   /// The type that gets the calls.
   package var type: String
-  /// The app's picture before it was left; nil if it wasn't running.
+  /// The app's picture before the user left it; nil if the app wasn't running.
   package var before: Picture?
   /// The system's calls, in order.
   package var calls: [PlayedStep.Call]

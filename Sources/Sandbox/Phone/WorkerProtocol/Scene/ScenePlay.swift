@@ -5,7 +5,7 @@ package import PhoneFacts
 package struct SceneRequest: WorkerRequest, Hashable {
   package typealias Response = ScenePlay
 
-  /// The type name of the delegate or app; nil for the only one.
+  /// The type name of the delegate or app; nil for the only app.
   package var app: String?
   /// All steps since the launch, including those that were already played.
   package var script: SceneScript
@@ -96,7 +96,7 @@ package struct PlayedStep: Codable, Sendable {
   package struct Remark: Codable, Hashable, Sendable {
     /// A stable name, such as `scene-cover-stays`.
     package enum Rule: String, Codable, CaseIterable, Sendable {
-      /// The app added a cover while another one was still visible.
+      /// The app added a cover while another cover was still visible.
       case anotherCover = "scene-another-cover"
       /// The app is active again, but its cover is still visible.
       case coverStays = "scene-cover-stays"
@@ -114,9 +114,9 @@ package struct PlayedStep: Codable, Sendable {
     package var view: String?
     /// The number of covers.
     package var count: Int?
-    /// The view's opacity, from 0 to 1, if the rule is about it.
+    /// The view's opacity, from 0 to 1, if the rule is about opacity.
     package var alpha: Double?
-    /// The call during which it happened.
+    /// The call during which the mistake happened.
     package var call: String?
 
     /// Creates a remark.

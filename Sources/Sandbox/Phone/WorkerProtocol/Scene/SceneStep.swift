@@ -19,17 +19,17 @@ package enum SceneStep: String, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
-/// A possible sequence of steps, from the launch on.
+/// A possible sequence of steps, starting with the launch.
 package struct SceneScript: Codable, Hashable, Sendable {
   /// The steps in order; at least one.
   package let steps: [SceneStep]
 
-  /// The maximum number of steps in a script; more are probably a mistake.
+  /// The maximum number of steps in a script; a longer script is probably a mistake.
   package static let mostSteps = 40
 
   /// Reads a comma-separated script.
   ///
-  /// - Parameter text: Such as `launch, switcher, return`.
+  /// - Parameter text: A script such as `launch, switcher, return`.
   package init(_ text: String) throws(SceneScriptError) {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map {
       $0.trimmingPrefix(while: \.isWhitespace)
@@ -47,8 +47,8 @@ package struct SceneScript: Codable, Hashable, Sendable {
 
   /// Creates a script.
   ///
-  /// - Throws: `SceneScriptError` if there are no steps or too many, or if a step is impossible after the one
-  ///   before.
+  /// - Throws: `SceneScriptError` if there are no steps or too many, or if a step is impossible after the
+  ///   step before it.
   package init(_ steps: [SceneStep]) throws(SceneScriptError) {
     guard !steps.isEmpty else { throw .empty }
     guard steps.count <= Self.mostSteps else { throw .tooLong(steps.count) }
@@ -63,12 +63,12 @@ package struct SceneScript: Codable, Hashable, Sendable {
   }
 }
 
-/// The app's situation between two steps.
+/// The app's state between two steps.
 package enum SceneSituation: String, Codable, CaseIterable, Sendable {
-  /// Not running; in front; covered; in the app switcher; off the screen.
+  /// The app isn't running; is in front; is covered; is in the app switcher; is off the screen.
   case notRunning, active, interrupted, inSwitcher, background
 
-  /// Returns the situation after a step; nil if the step is impossible.
+  /// Returns the state after a step; nil if the step is impossible.
   package func after(_ step: SceneStep) -> SceneSituation? {
     switch (step, self) {
     case (.launch, .notRunning): .active
@@ -88,7 +88,7 @@ package enum SceneSituation: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// The steps that are possible here.
+  /// The steps that are possible in this state.
   package var possibleSteps: [SceneStep] { SceneStep.allCases.filter { after($0) != nil } }
 }
 
@@ -98,7 +98,7 @@ package enum SceneScriptError: Error, Hashable, Sendable {
   case empty
   /// An unknown word and its position, counted from 1.
   case unknown(String, place: Int)
-  /// A step that's impossible in the app's situation, and its position, counted from 1.
+  /// A step that's impossible in the app's state, and its position, counted from 1.
   case impossible(SceneStep, place: Int, situation: SceneSituation)
   /// The number of steps, if there are more than `SceneScript.mostSteps`.
   case tooLong(Int)

@@ -6,7 +6,7 @@ package struct PlayedService: Codable, Hashable, Sendable {
   package var hosts: [String]
   /// The usual routes; the first that matches a call responds to it.
   package var routes: [PlayedRoute]
-  /// Alternative routes by scenario, tried before the usual ones.
+  /// Alternative routes by scenario, tried before the usual routes.
   package var scenarios: [String: [PlayedRoute]]
 
   /// Creates a service with these hosts.
@@ -34,7 +34,7 @@ package struct PlayedRoute: Codable, Hashable, Sendable {
   package var path: String?
   /// The query items that a call must have; it can have more.
   package var query: [String: String]
-  /// The responses in order, at least one; the last one repeats.
+  /// The responses in order, at least one; the last response repeats.
   package var answers: [PlayedAnswer]
 
   /// Creates a route with its responses.
@@ -48,7 +48,7 @@ package struct PlayedRoute: Codable, Hashable, Sendable {
     self.answers = answers
   }
 
-  /// Whether the route matches a call.
+  /// Returns whether the route matches a call.
   package func fits(_ call: ServiceCall) -> Bool {
     if let method, method.uppercased() != call.method.uppercased() { return false }
     if let path, path != call.path { return false }
@@ -81,10 +81,10 @@ package struct PlayedAnswer: Codable, Hashable, Sendable {
   package var headers: [String: String]
   /// The body of the response.
   package var body: Data
-  /// Seconds on the phone until the response arrives.
+  /// The time until the response arrives, in seconds on the phone's clock.
   package var delay: Double
 
-  /// Creates a response; by default, an empty one without a delay.
+  /// Creates a response; by default, an empty response without a delay.
   package init(
     kind: Kind = .response, status: Int = 200, headers: [String: String] = [:],
     body: Data = Data(), delay: Double = 0

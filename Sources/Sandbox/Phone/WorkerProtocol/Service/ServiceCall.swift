@@ -61,7 +61,7 @@ package struct ServiceReply: Codable, Hashable, Sendable {
 package struct RecordedCall: Codable, Hashable, Sendable {
   /// The recorded call.
   package var call: ServiceCall
-  /// The time on the phone at which the request that made the call began.
+  /// The phone's time at the start of the request that made the call.
   package var moment: Date
   /// The kind of response.
   package var answer: PlayedAnswer.Kind
@@ -84,7 +84,7 @@ package enum ServiceOrder: WorkerRequest, Hashable {
 
   /// Returns the calls since the check began.
   case calls
-  /// Tries these routes first from now on, then the scenario's; responses start over.
+  /// Tries these routes before the scenario's routes, starting now; the responses of each route start over.
   case play([PlayedRoute], scenario: String?)
 
   package var erased: AnyWorkerRequest { .service(self) }

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Frames for service calls and their responses, mixed with those of requests.
+/// Frames for service calls and their responses, on the same channel as requests.
 ///
-/// Their first byte differs from that of other messages, so code that relays frames can tell them apart
-/// without decoding them.
+/// Their first byte differs from the first byte of other messages, so code that relays frames can tell them
+/// apart without decoding them.
 package enum ServiceFrame {
   private static let mark = UInt8(ascii: "@")
 
@@ -14,7 +14,7 @@ package enum ServiceFrame {
 
   /// Decodes a call or its response; nil for a payload of another kind.
   ///
-  /// - Throws: `FrameError.garbled` if the payload is marked as one but contains something else.
+  /// - Throws: `FrameError.garbled` if the payload is marked as a service frame but contains something else.
   package static func message<Message: Decodable>(
     _ type: Message.Type, in payload: Data
   ) throws(FrameError) -> Message? {

@@ -56,7 +56,7 @@ package struct GiveStoredRequest: WorkerRequest {
   package var erased: AnyWorkerRequest { .giveStored(self) }
 }
 
-/// A request to start with the data that another process of the same family stored.
+/// A request to start with the data that the code stored in another of its processes.
 package struct TakeStoredRequest: WorkerRequest {
   package typealias Response = Acknowledgment
 

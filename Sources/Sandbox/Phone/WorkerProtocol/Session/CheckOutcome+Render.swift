@@ -7,7 +7,7 @@ extension CheckOutcome {
     package var caption: Sentence
     /// The picture, with one line of text for each row of cells.
     package var text: String
-    /// The cells of interest: those that differ, or those of the view concerned.
+    /// The cells of interest: the cells that differ, or the cells of the view concerned.
     package var marked: [MarkedCells]
 
     /// Creates a painted picture.

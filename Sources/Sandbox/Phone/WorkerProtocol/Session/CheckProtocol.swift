@@ -32,11 +32,11 @@ package struct CheckOutcome: Codable, Sendable {
   package struct Failure: Codable, Hashable, Sendable {
     /// The author's message.
     package var message: Sentence
-    /// The expected value; nil if the assertion names none.
+    /// The expected value; nil if the assertion has none.
     package var expected: Sentence?
-    /// The actual value; nil if the assertion names none.
+    /// The actual value; nil if the assertion has none.
     package var actual: Sentence?
-    /// The view concerned, used to find its line.
+    /// The view concerned, used to find its line of code.
     package var view: FailedView?
     /// The assertion's place in the checks; nil for an error that ended the check.
     package var place: CheckPlace?
@@ -62,7 +62,7 @@ package struct CheckOutcome: Codable, Sendable {
     package var text: String?
     /// The view's image; nil if it has none.
     package var imageName: String?
-    /// The view or modifier whose body created it.
+    /// The view or modifier whose body created this view.
     package var owner: String?
 
     /// Creates a view's identifying features.
@@ -76,7 +76,7 @@ package struct CheckOutcome: Codable, Sendable {
 
   /// An outcome that's neither a pass nor a failed assertion.
   package enum Interruption: Codable, Hashable, Sendable {
-    /// The worker ended while the check waited for it.
+    /// The worker ended while the check waited for a response.
     case workerEnded
     /// The worker sent something other than a response to the request.
     case garbledReply(String)

@@ -12,7 +12,7 @@ package struct ProcessStateRequest: WorkerRequest {
 package struct ProcessState: Codable, Hashable, Sendable {
   /// The number of threads.
   package var threads: Int
-  /// Whether its code stored any data.
+  /// Whether the code stored any data.
   package var hasStored: Bool
 
   /// Creates the state of a process.

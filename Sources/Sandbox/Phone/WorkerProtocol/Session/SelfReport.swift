@@ -6,7 +6,7 @@ package enum SelfReport: Equatable {
   case pictures(runs: Int)
   /// The supported part of Apple's API; prints Markdown.
   case support
-  /// The same, by name; prints `[InterfaceRemark]` as JSON.
+  /// The supported part of Apple's API by name; prints `[InterfaceRemark]` as JSON.
   case remarks
 
   /// The arguments after the program's name.
@@ -49,17 +49,17 @@ package struct PictureTiming: Codable, Sendable {
 package struct InterfaceRemark: Codable, Hashable, Sendable {
   /// A degree of fidelity to the phone.
   package enum Treatment: String, Codable, Hashable, Sendable {
-    /// As on the phone; similar, with our own measurements; a substitute.
+    /// Drawn as on the phone, drawn similarly with our own measurements, or replaced with a substitute.
     case exact, close, standIn
-    /// It compiles but doesn't change a picture.
+    /// Accepted by the compiler, without effect on a picture.
     case accepted
-    /// Widgets don't support it; a sign is drawn in its place.
+    /// Refused by widgets, so a sign is drawn in its place.
     case refused
   }
 
   /// The names in Swift code: `HStack`, `transition(_:)`.
   package var names: [String]
-  /// Their treatment in pictures.
+  /// The treatment of these names in pictures.
   package var treatment: Treatment
   /// An explanation, or advice on what to use instead.
   package var remark: Sentence

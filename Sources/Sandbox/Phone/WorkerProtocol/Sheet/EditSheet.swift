@@ -34,7 +34,7 @@ package struct EditSheet: Codable, Hashable, Sendable {
   package var family: Family?
   /// The summary sentence; empty if there's none.
   package var summary: [SummaryPart]
-  /// The parameters in the sheet's order; currently hidden ones are last.
+  /// The parameters in the sheet's order; currently hidden parameters are last.
   package var parameters: [SheetParameter]
 
   /// Creates a sheet; by default without settings.

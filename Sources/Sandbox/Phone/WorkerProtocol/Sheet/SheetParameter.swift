@@ -2,7 +2,7 @@
 package struct SheetParameter: Codable, Hashable, Sendable {
   /// The control for changing a value.
   package enum Control: String, Codable, Hashable, Sendable {
-    /// On or off; a choice from a fixed list; a list from a query.
+    /// A switch, a choice from a fixed list, or a list that a query fills.
     case toggle, menu, list
     /// Controls for numbers.
     case stepper, slider, numberField
@@ -10,9 +10,9 @@ package struct SheetParameter: Codable, Hashable, Sendable {
     case textField
     /// Controls for a date, a time or both.
     case date, time, dateTime
-    /// A number with a unit.
+    /// A control for a number with a unit.
     case measurement
-    /// A file that the user chooses.
+    /// A control for a file that the user chooses.
     case file
   }
 
@@ -20,25 +20,25 @@ package struct SheetParameter: Codable, Hashable, Sendable {
   package var name: String
   /// The title on the sheet.
   package var title: String
-  /// The text below it on the sheet; nil without one.
+  /// The text below the title on the sheet; nil without one.
   package var description: String?
   /// The property's Swift type as text, without optionality.
   package var type: String
   /// The control for changing the value.
   package var control: Control
-  /// Whether the summary includes it for the current values.
+  /// Whether the summary includes the parameter for the current values.
   package var isShown: Bool
-  /// Whether it can be without a value.
+  /// Whether the parameter can be without a value.
   package var isOptional: Bool
-  /// Whether it takes several values.
+  /// Whether the parameter takes several values.
   package var isList: Bool
   /// The chosen or default value; nil for none.
   package var value: SheetChoice?
-  /// A chosen value that no longer exists; `value` replaces it.
+  /// A chosen value that no longer exists; `value` contains the replacement.
   package var gone: String?
   /// The limits of a number's control; nil without a limit.
   package var minimum, maximum: Double?
-  /// The symbol of the unit for numbers without one.
+  /// The symbol of the unit that applies to numbers without a unit.
   package var unit: String?
   /// The offered values in sections; empty if the user types the value.
   package var sections: [SheetSection]
@@ -92,7 +92,7 @@ package struct SheetChoice: Codable, Hashable, Sendable {
   package var title: String
   /// The second line; nil without one.
   package var subtitle: String?
-  /// The SF Symbol beside it.
+  /// The SF Symbol beside the title.
   package var symbol: String?
 
   /// Creates a value with its text.

@@ -4,7 +4,7 @@ package struct SheetRequest: WorkerRequest, Hashable {
 
   /// The type name of a widget or control; nil for the only widget.
   package var widget: String?
-  /// The widget's family; nil for the first that it supports.
+  /// The widget's family; nil for the first family that the widget supports.
   package var family: PictureFamily?
   /// A locale identifier such as `ko_KR`.
   package var locale: String

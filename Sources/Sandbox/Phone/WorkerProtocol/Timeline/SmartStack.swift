@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A stack of widgets, of which the phone rotates the most relevant to the top.
+/// A stack of widgets in which the phone rotates the most relevant widget to the top.
 ///
 /// The rules are from Apple's “Increasing the visibility of widgets in Smart Stacks” and
 /// `TimelineEntryRelevance`. Scores are relative to other entries of the same provider. An entry with a score
-/// of 0 or less isn't relevant and never rotates to the top. An entry without a relevance keeps that of the
-/// previous one, and a duration limits it.
+/// of 0 or less isn't relevant and never rotates to the top. An entry without relevance keeps the previous
+/// entry's relevance until the duration of that relevance ends.
 ///
-/// Apple doesn't say how it weighs different widgets, or how it uses habits. Here, each score counts as a
-/// share of the widget's own highest, and ties keep the order of the user's stack.
+/// Apple doesn't say how the phone weighs different widgets, or how it uses habits. Here, each score counts
+/// as a share of the widget's highest score, and ties keep the order of the user's stack.
 package struct SmartStack: Sendable {
   /// A widget of the stack.
   package struct Member: Sendable {
@@ -28,9 +28,9 @@ package struct SmartStack: Sendable {
   package struct Standing: Hashable, Sendable {
     /// The member's name.
     package let name: String
-    /// Its score; nil if it has none or its duration has passed.
+    /// The member's score; nil if there's none or its duration has passed.
     package let score: Double?
-    /// The score as a share of the widget's highest, from 0 to 1; 0 if it isn't relevant.
+    /// The score as a share of the widget's highest score, from 0 to 1; 0 if the widget isn't relevant.
     package let share: Double
   }
 
@@ -58,9 +58,10 @@ extension SmartStack.Member {
 }
 
 extension TimelineStrip {
-  /// Returns the score at a date: that of the current entry, or else of the last earlier entry with one.
+  /// Returns the score at a date: the score of the current entry, or else of the last earlier entry with a
+  /// score.
   ///
-  /// It's nil if there's no score or its duration has passed.
+  /// Returns nil if there's no score or its duration has passed.
   package func relevance(at date: Date) -> Double? {
     guard
       let last = moments.last(where: { $0.shownFrom <= date && $0.relevance != nil }),

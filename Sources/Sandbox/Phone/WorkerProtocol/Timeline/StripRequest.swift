@@ -53,7 +53,7 @@ package struct StripPictures: Codable, Sendable {
 
   /// The runs in order; they may cover fewer entries than requested.
   package var runs: [Run]
-  /// Whether the next entry would need one picture too many.
+  /// Whether the next entry would need a picture beyond the maximum.
   package var isFull: Bool
 
   /// Creates pictures of entries.

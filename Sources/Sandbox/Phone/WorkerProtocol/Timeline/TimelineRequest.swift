@@ -5,9 +5,9 @@ package import PhoneFacts
 package struct TimelineRequest: WorkerRequest, Hashable {
   package typealias Response = TimelineSummary
 
-  /// The widget's type name; nil for the only one.
+  /// The widget's type name; nil for the only widget.
   package var widget: String?
-  /// The family for the provider.
+  /// The family to pass to the provider.
   package var family: Family
   /// The date of the provider's call.
   package var from: Date
@@ -35,19 +35,21 @@ package struct TimelineRequest: WorkerRequest, Hashable {
 package struct TimelineSummary: Codable, Hashable, Sendable {
   /// The time of the system's next timeline request.
   package enum Policy: Codable, Hashable, Sendable {
-    /// After the last entry, or only when the app asks for it.
+    /// A request after the last entry, or only when the app asks for it.
     case atEnd, never
-    /// Not before this date.
+    /// A request no earlier than this date.
     case after(Date)
   }
 
   /// An entry without its content.
   package struct Entry: Codable, Hashable, Sendable {
-    /// The date at which it's shown.
+    /// The date at which the entry is shown.
     package var date: Date
     /// The score for the Smart Stack; nil if the entry has none.
     package var relevance: Double?
-    /// The score's duration in seconds; 0 until the next entry, nil without a score.
+    /// The score's duration in seconds; nil without a score.
+    ///
+    /// With a duration of 0, the score lasts until the next entry.
     package var relevanceDuration: Double?
 
     /// Creates an entry with its date and score.

@@ -6,7 +6,7 @@ package struct TimelineStrip: Hashable, Sendable {
   package struct Moment: Codable, Hashable, Sendable {
     /// The start of the period.
     package let shownFrom: Date
-    /// The end of the period, when another entry or a new timeline replaces this one.
+    /// The end of the period, when another entry or a new timeline replaces this entry.
     package let shownUntil: Date
     /// The date at which the system requested the entry's timeline.
     package let asked: Date
@@ -16,7 +16,9 @@ package struct TimelineStrip: Hashable, Sendable {
     package let date: Date
     /// The relevance score; nil without one.
     package let relevance: Double?
-    /// The score's duration in seconds from `date`; 0 until the next entry, nil without a score.
+    /// The score's duration in seconds from `date`; nil without a score.
+    ///
+    /// With a duration of 0, the score lasts until the next entry.
     package let relevanceDuration: Double?
   }
 
@@ -32,12 +34,11 @@ package struct TimelineStrip: Hashable, Sendable {
   package let first: TimelineSummary?
   /// The entries of all timelines that are due before their timeline ends, in order.
   package let entries: [TimelineSummary.Entry]
-  /// The number of new timelines that the widget requests in the day after `from`, whatever the strip's
-  /// length.
+  /// The number of new timelines that the widget requests in the day after `from`; nil without a timeline.
   ///
-  /// It's nil without a timeline.
+  /// The number doesn't depend on the strip's length.
   package let reloadsPerDay: Int?
-  /// Whether the first timeline requests another one at all, even after more than a day.
+  /// Whether the first timeline requests another timeline at all, even after more than a day.
   package var asksAgainLater: Bool {
     switch first?.policy {
     case nil, .never: false

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Follows a widget through time, from each timeline to the next that it requests.
+/// Follows a widget through time, from each timeline to the next timeline that it requests.
 ///
-/// The caller asks the provider at each `moment` and adds its timeline:
+/// The caller asks the provider at each `moment` and adds the timeline:
 ///
 ///     var walk = TimelineWalk(from: start, until: end)
 ///     while let moment = walk.moment { walk.add(try await timeline(at: moment)) }
@@ -36,8 +36,8 @@ package struct TimelineWalk: Codable, Sendable {
 
   /// Seconds of tolerance at the end of the day in which reloads are counted.
   ///
-  /// The clock runs on while a provider responds, so a reload it requests for a day later comes just after
-  /// the day's end. A walk with intervals this short is cut, and its reloads are extrapolated.
+  /// The clock runs on while a provider responds, so a reload that it requests for one day later comes just
+  /// after the day's end. A walk with intervals this short is cut, and its reloads are extrapolated.
   private static let answeringTime: TimeInterval = 10
 
   private var endOfDay: Date {
@@ -85,7 +85,7 @@ package struct TimelineWalk: Codable, Sendable {
     let order = timeline.entries.indices.sorted {
       (timeline.entries[$0].date, $0) < (timeline.entries[$1].date, $1)
     }
-    // The latest entry that's already due is shown at once; if none is due, the first one is.
+    // The latest entry that's already due is shown at once; if none is due, the first entry is.
     guard let first = order.last(where: { timeline.entries[$0].date <= asked }) ?? order.first
     else { return }
     let later = order.filter { timeline.entries[$0].date > asked && $0 != first }

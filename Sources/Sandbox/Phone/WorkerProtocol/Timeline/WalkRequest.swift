@@ -1,4 +1,4 @@
-/// A request for a widget's consecutive timelines, at the times that their policies ask for.
+/// A request for a widget's consecutive timelines, at the dates that their policies ask for.
 ///
 /// The response contains only timelines, which the caller adds to its own walk.
 package struct WalkRequest: WorkerRequest {

@@ -15,7 +15,7 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
 
   public var wrappedValue: Value {
     guard let value = manager.value(of: Value.self, key: key) else {
-      // Traps as on a phone, in the learner's process.
+      // Traps, as on a phone, in the learner's process.
       preconditionFailure(
         "No \(Value.self) was added to AppDependencyManager. Call add(dependency:) before an "
           + "intent needs it.")

@@ -2,8 +2,8 @@ import AppleFoundation
 
 /// Gives a query access to other parameters of the intent.
 ///
-/// The intent is the one whose edit sheet is open, or whose widget is about to be drawn. `wrappedValue` is
-/// `nil` without an intent, for an intent of another type, or if the parameters have no values.
+/// This is the intent whose edit sheet is open, or whose widget is about to be drawn. `wrappedValue` is `nil`
+/// without an intent, for an intent of another type, or if the parameters have no values.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 @propertyWrapper
 public final class IntentParameterDependency<Intent>: @unchecked Sendable where Intent: AppIntent {

@@ -11,7 +11,7 @@ where Value: _IntentValue & Sendable {
   public var wrappedValue: Value {
     get {
       guard let stored else {
-        // Traps as on a phone.
+        // Traps, as on a phone.
         preconditionFailure("The entity's property \"\(title.key)\" is read before it's set")
       }
       return stored

@@ -13,7 +13,8 @@ extension AppIntent {
     Mirror(reflecting: self).children.compactMap { child in
       guard let parameter = child.value as? any AnyIntentParameter, let label = child.label
       else { return nil }
-      // The storage of a property wrapper has the property's name with an underscore.
+      // The storage of a property wrapper has the property's name with an underscore, which isn't part of the
+      // name here.
       return NamedIntentParameter(
         name: label.hasPrefix("_") ? String(label.dropFirst()) : label, parameter: parameter)
     }
@@ -73,7 +74,8 @@ extension AppIntent {
     return copy
   }
 
-  /// Sets the parameters of a new intent to archived values; others keep their values from `init()`.
+  /// Sets the parameters of a new intent to archived values; other parameters keep their values from
+  /// `init()`.
   package func restore(_ values: [String: IntentParameterValue]) async throws {
     for named in parameters {
       guard let value = values[named.name] else { continue }

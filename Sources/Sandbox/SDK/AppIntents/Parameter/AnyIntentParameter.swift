@@ -5,7 +5,7 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var title: LocalizedStringResource { get }
   var details: IntentParameterDetails { get }
   var valueType: Any.Type { get }
-  /// The value or the declared default, without the optional; `nil` if there's none.
+  /// The unwrapped value or the unwrapped declared default; `nil` if there's none.
   var anyValue: Any? { get }
   /// The provider of options: the parameter's own, or its entity's query.
   var provider: (any DynamicOptionsProvider)? { get }

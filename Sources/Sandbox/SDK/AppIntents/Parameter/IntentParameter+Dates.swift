@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension IntentParameter {
-  /// The parts of a date to choose.
+  /// The parts of a date that the person chooses.
   public enum DateKind: Hashable, Sendable {
     case date
     case time

@@ -17,7 +17,7 @@ where Value: _IntentValue, Value: Sendable {
       if let none = (Value.self as? any OptionalIntentValue.Type)?.none as? Value { return none }
       // A toggle without a value is off.
       if let off = false as? Value { return off }
-      // Traps as on a phone, because there's no value to return.
+      // Traps, as on a phone, because there's no value to return.
       preconditionFailure(
         "The parameter \"\(title.key)\" has no value. Give it a default in its declaration "
           + "or in the defaultResult() of its query.")

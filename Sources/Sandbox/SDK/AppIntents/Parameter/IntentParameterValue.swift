@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// A parameter's external value: stored by the phone, in JSON, or typed by a person.
+/// A parameter's external value, either stored by the phone as JSON or typed by a person.
 package enum IntentParameterValue: Codable, Hashable, Sendable {
   case null
   case bool(Bool)

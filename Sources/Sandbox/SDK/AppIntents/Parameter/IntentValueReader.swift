@@ -44,7 +44,7 @@ package struct IntentValueReader: Sendable {
 
   // MARK: Choices
 
-  /// Finds an enumeration's case by its raw value, its name, or for typed text by its title.
+  /// Finds an enumeration's case by its raw value or name, or for typed text by its title.
   private func readChoice<Choice: AppEnum>(
     _ type: Choice.Type, from value: IntentParameterValue
   ) -> Choice? {
@@ -86,7 +86,7 @@ package struct IntentValueReader: Sendable {
       if let entity = found.first as? Entity { return entity }
     }
     guard value.isTyped else {
-      // A phone doesn't list entities to learn that one no longer exists.
+      // Suggests no entities, because a phone doesn't list them when a stored entity no longer exists.
       throw IntentParameterError.unknownEntity(
         name: name, identifier: text, type: String(describing: type), suggested: [])
     }
@@ -113,7 +113,7 @@ package struct IntentValueReader: Sendable {
 
   private func readOther(_ type: Any.Type, from value: IntentParameterValue) async throws -> Any? {
     guard case .typed(let text) = value else { return Self.readScalar(type, from: value) }
-    // If there are options, only those can be chosen.
+    // If there are options, only these options can be chosen.
     if let provider = details.optionsProvider {
       let items = try await provider.listed().flatMap(\.items)
       guard let item = items.first(where: { $0.option.isMeant(by: text) }) else {

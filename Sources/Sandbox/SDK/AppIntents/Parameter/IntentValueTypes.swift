@@ -3,12 +3,12 @@ import AppleFoundation
 /// Information about a parameter's type that needs no value.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 package enum IntentValueTypes {
-  /// Returns the type without the optional.
+  /// Returns the wrapped type of an optional, or else the type itself.
   package static func unwrapped(_ type: Any.Type) -> Any.Type {
     (type as? any OptionalIntentValue.Type).map { unwrapped($0.wrappedType) } ?? type
   }
 
-  /// Returns the type of a single value, without the optional and the array.
+  /// Returns the type of a single value: unwrapped from an optional and an array.
   package static func single(_ type: Any.Type) -> Any.Type {
     let type = unwrapped(type)
     return (type as? any ListIntentValue.Type).map { single($0.elementType) } ?? type

@@ -2,9 +2,9 @@ import AppleFoundation
 
 /// A measurement with its dimension erased.
 protocol MeasurementIntentValue {
-  /// Creates a measurement in the unit with a symbol, or returns `nil` if the dimension has no such unit.
+  /// Creates a measurement in the unit with this symbol, or returns `nil` if the dimension has no such unit.
   static func made(_ number: Double, unit: String) -> Any?
-  /// The number and the symbol.
+  /// The number and its unit's symbol.
   var keptText: String { get }
 }
 

@@ -2,7 +2,7 @@ import AppleFoundation
 
 /// Parses a typed date or time: `2026-03-01`, `2026-03-01 09:30`, `09:30`, or ISO 8601 with a time zone.
 ///
-/// The default time zone is the phone's, and a time without a date is today's.
+/// The default time zone is the phone's, and the default date of a time is today.
 struct TypedDate {
   let components: DateComponents
   let date: Date
@@ -35,7 +35,7 @@ struct TypedDate {
       let today = calendar.dateComponents([.year, .month, .day], from: Date())
       (whole.year, whole.month, whole.day) = (today.year, today.month, today.day)
     }
-    // A calendar would turn February 30 into a day in March.
+    // Rejects dates such as February 30, which a calendar would turn into a day in March.
     guard let date = calendar.date(from: whole),
       Self.isSame(
         calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date), whole)

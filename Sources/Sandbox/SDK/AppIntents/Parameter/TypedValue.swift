@@ -42,7 +42,7 @@ struct TypedValue {
 
   // MARK: Numbers
 
-  /// Accepted units after a number whose parameter has none.
+  /// Units that are accepted after a number for a parameter without a unit.
   private static let anyUnit: Set = [
     "", "%", "°", "도", "일", "시간", "분", "초", "개", "번", "day", "days", "hour", "hours", "minute",
     "minutes",

@@ -8,7 +8,7 @@ package struct ShownSummary: Hashable, Sendable {
 
   /// The summary's sentence, which can be empty.
   package let sentence: [Part]
-  /// The unique property names of all parameters, those in the sentence first.
+  /// The unique property names of all parameters, starting with the parameters in the sentence.
   package let parameters: [String]
 
   init(sentence: [Part], below: [String]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Markdown in a literal text: emphasis, code, strikethrough and links.
+/// The Markdown in a string literal: emphasis, code, strikethrough and links.
 package enum InlineMarkdown {
   package struct Span: Equatable {
     package var string: String

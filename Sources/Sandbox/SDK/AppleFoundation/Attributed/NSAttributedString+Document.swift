@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The format of a document to read an attributed string from.
+  /// The format of a document that contains an attributed string.
   @available(iOS 7.0, macOS 10.0, watchOS 2.0, visionOS 1.0, *)
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -32,8 +32,8 @@ extension NSAttributedString {
 
   /// Creates an attributed string from plain text, or from HTML without its styles.
   ///
-  /// Rich text isn't supported. It throws `CocoaError.fileReadCorruptFile`, like data in the wrong format on
-  /// a phone.
+  /// Rich text isn't supported and throws `CocoaError.fileReadCorruptFile`, as data in the wrong format does
+  /// on a phone.
   @available(iOS 7.0, macOS 10.0, watchOS 2.0, visionOS 1.0, *)
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],

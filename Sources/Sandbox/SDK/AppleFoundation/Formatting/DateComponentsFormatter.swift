@@ -73,7 +73,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// The allowed units, or by default the units up to the size of the duration.
+  /// Returns the allowed units, or by default the units up to the size of the duration.
   private func wantedUnits(for seconds: TimeInterval) -> [TimeUnit] {
     if !allowedUnits.isEmpty { return TimeUnit.units(in: allowedUnits) }
     let clock = [TimeUnit.day, .hour, .minute, .second]
@@ -104,7 +104,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     if isDefault || behavior.contains(.dropLeading) {
       shown = Array(shown.drop { $0.value == 0 })
     }
-    // By default, 0:05:00 keeps its zeros in the middle and at the end, but "5 minutes" doesn't.
+    // By default, 0:05:00 keeps the zeros in the middle and at the end, but "5 minutes" drops them.
     if behavior.contains(.dropTrailing) || (isDefault && !isPositional) {
       while shown.last?.value == 0 { shown.removeLast() }
     }
@@ -116,7 +116,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return shown.isEmpty ? amounts.suffix(1) : shown
   }
 
-  /// Formats `1:02:03`; a single unit of minutes or more keeps its seconds place: `0` or `5`.
+  /// Formats amounts as `1:02:03`, with two digits for every amount after the first.
   private func positional(_ amounts: [TimeAmount]) -> String {
     let pads = zeroFormattingBehavior.contains(.pad)
     return amounts.enumerated().map { index, amount in

@@ -6,7 +6,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale? = .autoupdatingCurrent
   /// The formatter for items that aren't strings.
   ///
-  /// Without it, items use their description.
+  /// Without a formatter, items use their description.
   open var itemFormatter: Formatter?
 
   open class func localizedString(byJoining strings: [String]) -> String {

@@ -59,6 +59,6 @@ struct MeasurementText {
     }
   }
 
-  /// No fraction digits for values converted to the locale's unit, otherwise up to two.
+  /// The maximum number of fraction digits: 0 for values converted to the locale's unit, otherwise 2.
   private var defaultFractionDigits: Int { convertsToLocale ? 0 : 2 }
 }

@@ -5,7 +5,9 @@ struct PersonNameText {
   let name: PersonNameComponents
   let locale: Locale
 
-  /// Chinese, Japanese and Korean names begin with the family name, and have no space in their own script.
+  /// Whether the name begins with the family name.
+  ///
+  /// Chinese, Japanese and Korean names do, and have no space in their own script.
   private var beginsWithFamily: Bool {
     ["zh", "ja", "ko"].contains(locale.language.languageCode?.identifier ?? "")
   }

@@ -17,7 +17,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// The position of the text in a sentence.
   ///
-  /// It doesn't affect any language that Rings supports.
+  /// The position doesn't affect any language that Rings supports.
   public enum Context: Int, Sendable {
     case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
   }

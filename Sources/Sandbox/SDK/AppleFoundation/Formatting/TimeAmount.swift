@@ -1,6 +1,6 @@
 import Foundation
 
-/// A unit of time, largest first.
+/// A unit of time; the cases are ordered from largest to smallest.
 enum TimeUnit: CaseIterable {
   case year, month, weekOfMonth, day, hour, minute, second
 

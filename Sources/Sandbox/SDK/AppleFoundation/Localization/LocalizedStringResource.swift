@@ -71,6 +71,6 @@ public protocol CustomLocalizedStringResourceConvertible {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension LocalizedStringResource {
-  /// The bundle for lookups, or the main bundle if the named one is missing.
+  /// The bundle for lookups, or the main bundle if the named bundle is missing.
   var resolvedBundle: Bundle { bundlePath.flatMap { Bundle(url: $0) } ?? .main }
 }

@@ -18,7 +18,7 @@ package enum PhoneNetwork {
     case failure(URLError.Code)
   }
 
-  /// Carries a request, and calls back at most once, on any thread.
+  /// A function that carries a request, and calls back at most once, on any thread.
   package typealias Carrier = @Sendable (Request, @escaping @Sendable (Answer) -> Void) -> Void
 
   private static let carrier = Mutex<Carrier?>(nil)
@@ -53,7 +53,7 @@ package enum PhoneNetwork {
 }
 
 // Replaces Foundation's functions with these symbols in the whole process. Foundation gives these
-// configurations its own protocol classes and ignores registered ones.
+// configurations its own protocol classes and ignores registered classes.
 extension URLSessionConfiguration {
   @_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ")
   package static func ringsDefault() -> URLSessionConfiguration { PhoneNetwork.configuration() }

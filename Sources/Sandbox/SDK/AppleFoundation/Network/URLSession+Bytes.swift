@@ -4,7 +4,7 @@ public import Foundation
 extension URLSession {
   /// The bytes of a response.
   ///
-  /// All of them are available with the first byte.
+  /// All bytes are available as soon as the first byte is.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
 

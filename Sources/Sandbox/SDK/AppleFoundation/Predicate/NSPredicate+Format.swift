@@ -18,10 +18,11 @@ extension NSPredicate {
     do {
       var reader = try PredicateReader(format: format, arguments: arguments)
       let condition = try reader.condition()
-      // Values are only read, on the thread that evaluates the predicate.
+      // The captured values are safe to share, because they're only read, on the thread that evaluates the
+      // predicate.
       self.init { object, _ in condition.holds(for: object) }
     } catch {
-      // Traps as on a phone.
+      // Traps, as on a phone.
       preconditionFailure("Unable to parse the format string \"\(format)\": \(error)")
     }
   }

@@ -109,7 +109,7 @@ struct PredicateComparison {
     return low != .orderedDescending && high != .orderedDescending
   }
 
-  /// Converts wildcards to a regular expression: `*` matches any characters, and `?` matches one.
+  /// Converts wildcards to a regular expression: `*` matches any characters, and `?` matches one character.
   private static func expression(ofWildcards pattern: String) -> String {
     pattern.map { character in
       switch character {

@@ -6,7 +6,8 @@ import Foundation
 /// types trap, as on a phone.
 @propertyWrapper
 public final class _Managed<Value>: @unchecked Sendable {
-  // A managed object and its properties are confined to the queue of their context.
+  // No lock is needed, because a managed object and its properties are confined to the queue of their
+  // context.
   private var stored: Value?
 
   public init() {}
@@ -14,7 +15,7 @@ public final class _Managed<Value>: @unchecked Sendable {
   public var wrappedValue: Value {
     get {
       if let value = stored ?? Self.blank as? Value { return value }
-      // Traps as on a phone.
+      // Traps, as on a phone.
       preconditionFailure("A managed property of type \(Value.self) is read before it's set.")
     }
     set { stored = newValue }

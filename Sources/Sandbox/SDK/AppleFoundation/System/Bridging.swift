@@ -17,8 +17,8 @@ public let NSArr_y = _BridgedClass<NSArray>()
 public let NSDictiona_y = _BridgedClass<NSDictionary>()
 public let NSS_t = _BridgedClass<NSSet>()
 
-// The overload for values that already have the class is preferred: `need("a") as NSNumber` determines a
-// function's return type. The other overloads convert.
+// The compiler prefers the overload for values that already have the class, so `need("a") as NSNumber`
+// determines the return type of a function. The other overloads convert the value.
 public func <~ <Object>(object: Object, type: _BridgedClass<Object>) -> Object { object }
 
 @_disfavoredOverload

@@ -1,7 +1,7 @@
 public import Foundation
 
-// `as` doesn't bridge without the Objective-C runtime. Core Foundation's names are aliases for the Swift
-// types in learners' casts: `query as CFDictionary`, `kSecClass as String`.
+// Without the Objective-C runtime, `as` doesn't bridge. Core Foundation's names are therefore aliases for the
+// Swift types in learners' casts: `query as CFDictionary`, `kSecClass as String`.
 
 public typealias CFTypeRef = AnyObject
 public typealias CFString = String

@@ -10,8 +10,9 @@ public var Main_Bundle: Bundle { ResourceFolder.opened.withLock { $0 }?.resource
 /// The replacement for `Bundle.main` where learner code reads its identity, as in
 /// `Bundle.main.bundleIdentifier`.
 ///
-/// A plugin's process has no bundle information, but learner code may unwrap it. It gets the values of
-/// Xcode's template for a widget extension, overridden by an `Info.plist` next to the submission's files.
+/// A plugin's process has no bundle information, but learner code may unwrap it. This type provides the
+/// values of Xcode's template for a widget extension, overridden by an `Info.plist` next to the submission's
+/// files.
 public enum MainBundle_ {
   private static let template = [
     "CFBundleIdentifier": "com.example.Widgets.WidgetExtension",
@@ -62,8 +63,8 @@ package struct ResourceFolder: @unchecked Sendable {
 
 extension Bundle {
   // Learner code that passes a bundle, such as `load(from: .main)`, calls these overloads rather than
-  // Foundation's, which take optionals. They also search the widget's bundle, because the process's main
-  // bundle has no resources.
+  // Foundation's, which take optionals. These overloads also search the widget's bundle, because the
+  // process's main bundle has no resources.
   public func url(forResource name: String, withExtension ext: String) -> URL? {
     url(forResource: Optional(name), withExtension: Optional(ext))
       ?? ofWidget?.url(
@@ -76,7 +77,7 @@ extension Bundle {
         forResource: Optional(name), ofType: Optional(ext))
   }
 
-  /// The widget's bundle, if this one is the program's.
+  /// The widget's bundle, if this bundle is the program's.
   private var ofWidget: Bundle? {
     let own = Main_Bundle
     return own !== self && !bundlePath.hasSuffix(".bundle") ? own : nil

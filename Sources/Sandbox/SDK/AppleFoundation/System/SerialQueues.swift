@@ -3,7 +3,7 @@ public import Foundation
 
 /// A serial queue.
 ///
-/// On Linux, `DispatchQueue(label:)` creates one.
+/// On Linux, `DispatchQueue(label:)` creates a serial queue.
 public typealias DispatchSerialQueue = DispatchQueue
 
 /// The Objective-C name of a serial queue.

@@ -45,7 +45,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open func stop() {}
 }
 
-/// A text to speak.
+/// Text to speak.
 @available(iOS 7.0, macOS 10.14, watchOS 1.0, visionOS 1.0, *)
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public let speechString: String

@@ -1,2 +1,2 @@
-// AVFoundation in widgets means its audio, because video needs a screen and a camera.
+// In widgets, AVFoundation means its audio API, because video needs a screen and a camera.
 @_exported public import AVFAudioStandIn

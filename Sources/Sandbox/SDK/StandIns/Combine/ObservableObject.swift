@@ -32,7 +32,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   }
 }
 
-/// The publishers of objects without a custom one.
+/// The publishers of objects without a custom publisher.
 private enum ObjectChanges {
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
@@ -47,7 +47,7 @@ private enum ObjectChanges {
       if let entry = entries[ObjectIdentifier(object)], entry.object === object {
         return entry.publisher
       }
-      // Identifiers of deallocated objects are reused.
+      // Identifiers of deallocated objects are reused, so their entries are removed.
       entries = entries.filter { $0.value.object != nil }
       let publisher = ObservableObjectPublisher()
       entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)

@@ -23,7 +23,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Never> {
     AnyPublisher { send, finish in
       listen(send) { completion in
-        // Traps as on a phone.
+        // Traps, as on a phone.
         switch completion {
         case .finished: finish(.finished)
         case .failure(let error): preconditionFailure("\(prefix) \(error)", file: file, line: line)

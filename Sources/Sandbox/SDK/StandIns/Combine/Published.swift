@@ -11,7 +11,7 @@ public struct Published<Value> {
     let listeners = Listeners<Value, Never>()
     /// The subscriptions that assign to the property; see `assign(to:)`.
     var sources: [AnyCancellable] = []
-    /// Notifies the object that owns the property.
+    /// A closure that notifies the object that owns the property.
     var willChange: (() -> Void)?
 
     init(_ value: Value) {

@@ -2,7 +2,7 @@ public import SwiftUI
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 private struct ManagedObjectContextKey: EnvironmentKey {
-  // A view without a context in its environment gets one without a store.
+  // A view without a context in its environment gets a context without a store.
   static var defaultValue: NSManagedObjectContext {
     NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   }

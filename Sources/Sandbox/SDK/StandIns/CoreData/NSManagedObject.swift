@@ -67,7 +67,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open func willAccessValue(forKey key: String?) {}
   open func didAccessValue(forKey key: String?) {}
 
-  /// The storage of a property wrapper has the property's name with an underscore.
+  /// Returns the storage of a property wrapper, which has the property's name with an underscore.
   private func storage(named name: String) -> (any ManagedStorage)? {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let seen = mirror {
@@ -87,7 +87,7 @@ extension NSManagedObject {
   /// - Parameter name: The property's name.
   public func _managedValue<Value>(_ name: String) -> Value {
     if let value = (values[name] ?? _Managed<Value>.blank) as? Value { return value }
-    // Traps as on a phone.
+    // Traps, as on a phone.
     preconditionFailure("A managed property of type \(Value.self) is read before it's set.")
   }
 

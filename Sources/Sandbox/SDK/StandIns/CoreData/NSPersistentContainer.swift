@@ -4,7 +4,7 @@ public import AppleFoundation
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
-  // Contexts of other queues also save here.
+  // The lock is needed because contexts on other queues also save to this coordinator.
   private let lock = NSLock()
   private var saved: [NSManagedObject] = []
 

@@ -1,7 +1,7 @@
 public import AppleFoundation
 public import SwiftUI
 
-/// A calendar of the person.
+/// One of the person's calendars.
 @available(iOS 4.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 open class EKCalendar: NSObject, @unchecked Sendable {
   public let calendarIdentifier: String

@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// An interactive map.
 ///
-/// Widgets don't support it. The system draws a placeholder instead.
+/// Widgets don't support maps. The system draws a placeholder instead.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct Map<Content> where Content: View {
   let content: Content

@@ -65,7 +65,7 @@ public let kSecUseDataProtectionKeychain: CFString = "nleg"
 
 /// Searches for items.
 ///
-/// The simulated phone has none.
+/// The simulated phone has no items.
 @discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
@@ -75,7 +75,7 @@ public func SecItemCopyMatching(
 
 /// Adds an item.
 ///
-/// The simulated phone rejects it.
+/// The simulated phone rejects every item.
 @discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
@@ -85,7 +85,7 @@ public func SecItemAdd(
 
 /// Updates items.
 ///
-/// The simulated phone has none.
+/// The simulated phone has no items.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   errSecItemNotFound
@@ -93,7 +93,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 
 /// Deletes items.
 ///
-/// The simulated phone has none.
+/// The simulated phone has no items.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   errSecItemNotFound

@@ -6,13 +6,16 @@ public struct _ModelRelationship {
   let key: AnyKeyPath
   let target: any PersistentModel.Type
   let deleteRule: Schema.Relationship.DeleteRule
-  /// The key path of the inverse property that `@Relationship` names, if any.
+  /// The key path of the inverse property that `@Relationship` specifies, if any.
   let inverse: AnyKeyPath?
   let related: (any PersistentModel) -> [any PersistentModel]
   let add: (_ model: any PersistentModel, _ other: any PersistentModel) -> Void
   let remove: (_ model: any PersistentModel, _ other: any PersistentModel) -> Void
 
-  /// Returns the inverse property: the named one, one that names this property, or else the only candidate.
+  /// Returns the inverse property.
+  ///
+  /// This is the property that `@Relationship` specifies, or a property that specifies this property as its
+  /// own inverse, or else the only candidate.
   ///
   /// - Parameter source: The class that has this property.
   func otherEnd(from source: any PersistentModel.Type) -> _ModelRelationship? {
@@ -47,7 +50,7 @@ extension PersistentModel {
           else { return }
           model[keyPath: key] = other
         },
-        // A required related model stays until another one replaces it.
+        // A required related model stays until another model replaces it.
         remove: { _, _ in }))
   }
 

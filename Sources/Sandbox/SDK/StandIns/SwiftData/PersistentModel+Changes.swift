@@ -32,7 +32,7 @@ extension PersistentModel {
 
   /// Updates the inverse relationships.
   ///
-  /// They update this one in turn, which has no effect because it already changed.
+  /// These update this relationship in turn, which has no effect because it already changed.
   private func changed(
     _ key: AnyKeyPath, from old: [any PersistentModel], to new: [any PersistentModel]
   ) {

@@ -2,7 +2,7 @@ import AppleFoundation
 
 /// A recorder of time intervals for Instruments.
 ///
-/// The simulated phone doesn't record them.
+/// The simulated phone doesn't record intervals.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct OSSignposter: Sendable {
   public static let disabled = OSSignposter()

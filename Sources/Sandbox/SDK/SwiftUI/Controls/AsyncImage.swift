@@ -3,7 +3,7 @@ import Sentences
 
 /// An image from the network.
 ///
-/// A widget shows only its placeholder, because it's archived before anything loads.
+/// A widget shows only the placeholder, because the widget is archived before anything loads.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct AsyncImage<Content> where Content: View {
   let content: Content

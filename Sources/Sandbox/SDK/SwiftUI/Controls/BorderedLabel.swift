@@ -25,8 +25,8 @@ struct BorderedLabel<Content: View>: View {
   }
 
   private var fill: AnyShapeStyle {
-    // Disabled controls use the system gray. In a widget, all others use the accent color even without a
-    // tint, and it's faint unless the control is prominent.
+    // Disabled controls use the system gray. In a widget, all other controls use the accent color even
+    // without a tint. This color is faint unless the control is prominent.
     guard isEnabled else { return AnyShapeStyle(Color(system: .tertiaryFill)) }
     if isProminent { return AnyShapeStyle(ControlTint(role: role)) }
     return AnyShapeStyle(ControlTint(role: role).opacity(0.18))

@@ -8,11 +8,11 @@ private enum RingMetrics {
 
 /// The gauge's tint.
 ///
-/// If it's a gradient, it follows the ring or bar.
+/// A gradient follows the ring or bar.
 private struct GaugeFill: ShapeStyle, PrimitiveShapeStyle {
   enum Course: Sendable {
     case along
-    /// Around the center, clockwise from the positive x-axis.
+    /// A course around the center, clockwise from the positive x-axis.
     case around(start: Angle, end: Angle)
   }
 

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-// Controls that take more than a tap compile in a widget, but the system draws a placeholder instead.
+// Controls that need more than a tap compile in a widget, but the system draws a placeholder instead.
 
 /// A control for entering a line of text.
 ///

@@ -15,7 +15,7 @@ struct SpokenTitle<Title>: ViewModifier, PrimitiveModifier where Title: Configur
     return icons
   }
 
-  /// Returns the texts in a node and its descendants, in source order.
+  /// Returns the strings of a node and its descendants, in source order.
   private static func words(of node: LayoutNode) -> [String] {
     if let spoken = node.traits.accessibilityLabel ?? node.text { return [spoken] }
     return node.children.flatMap(words)

@@ -1,6 +1,6 @@
 /// The content of an app's toolbars.
 ///
-/// Widgets have none.
+/// Widgets have no toolbars.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol ToolbarContent {

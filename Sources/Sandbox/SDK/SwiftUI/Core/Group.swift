@@ -1,6 +1,6 @@
-/// A collection of views that modifiers treat as one.
+/// A collection of views that modifiers treat as a single view.
 ///
-/// It has no effect on layout.
+/// A group has no effect on layout.
 ///
 /// ```swift
 /// VStack { Group { Text("Rain"); Text("80 %") }.foregroundStyle(.blue); Text("Seoul") }

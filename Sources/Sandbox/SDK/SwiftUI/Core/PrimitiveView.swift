@@ -20,7 +20,7 @@ extension ConfigurationPart {
   package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
 }
 
-/// A modifier that creates its own nodes from those of its content.
+/// A modifier that creates its own nodes from its content's nodes.
 @MainActor
 package protocol PrimitiveModifier {
   /// Returns the modified nodes of `content`.
@@ -31,7 +31,7 @@ package protocol PrimitiveModifier {
   ) -> [LayoutNode]
 }
 
-/// Traps: the system draws this view or modifier, and the renderer never reads its body.
+/// Traps, because the system draws this view or modifier and the renderer never reads its body.
 package func bodyOfPrimitive(_ type: Any.Type) -> Never {
   fatalError("\(type) has no body because the system draws it")
 }

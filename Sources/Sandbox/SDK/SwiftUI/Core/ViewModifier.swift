@@ -38,8 +38,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     }
     let owner = context
     return context.nodes(ofBodyOf: modifier) {
-      // The content's closures keep the context where they were written. Its views take the environment at
-      // the point where the modifier places it.
+      // The content's closures keep the context in which they were written. The content's views inherit the
+      // environment at the point where the modifier places the content.
       modifier.body(
         content: _ViewModifier_Content { inner in
           owner.with(environment: inner.environment, depth: inner.depth).nodes(of: content)

@@ -5,7 +5,7 @@ import Drawing
 /// At any other time, it has no effect and leaves a note.
 ///
 /// Apple documents that the view changes its appearance under `RedactionReasons.invalidated`, but not how.
-/// Rings draws it at half opacity.
+/// Rings draws the view at half opacity.
 struct InvalidatableContent {
   typealias Body = Never
   let isInvalidatable: Bool

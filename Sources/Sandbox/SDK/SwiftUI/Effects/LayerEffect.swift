@@ -4,7 +4,7 @@ import Drawing
 struct LayerEffect {
   typealias Body = Never
   let nodeType: String
-  /// Configures the layer, which uses the root's coordinates, as the node's frame does.
+  /// A closure that configures the layer, which uses the root's coordinates, as the node's frame does.
   let apply: (inout Layer, LayoutNode) -> Void
   let record: (LayoutNode) -> Void
 }

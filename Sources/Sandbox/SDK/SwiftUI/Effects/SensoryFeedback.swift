@@ -1,6 +1,6 @@
 /// Haptic or audio feedback.
 ///
-/// Widgets give none.
+/// Widgets give no feedback.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
 public struct SensoryFeedback: Equatable, Sendable {
   /// The apparent weight of the objects that collide.

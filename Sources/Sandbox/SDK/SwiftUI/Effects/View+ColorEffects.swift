@@ -15,7 +15,7 @@ extension View {
 
   /// Adjusts the contrast between the colors of a view.
   ///
-  /// Amounts below 1 reduce it.
+  /// Amounts below 1 reduce the contrast.
   ///
   /// ```swift
   /// Circle().fill(.blue).contrast(0.4)
@@ -26,7 +26,7 @@ extension View {
 
   /// Adjusts the saturation of a view's colors.
   ///
-  /// Amounts below 1 reduce it.
+  /// Amounts below 1 reduce the saturation.
   ///
   /// ```swift
   /// Circle().fill(.blue).saturation(0.3)

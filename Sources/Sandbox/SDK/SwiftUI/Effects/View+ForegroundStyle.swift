@@ -76,7 +76,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Nests new foreground styles inside the current ones, which they can refer to.
+  /// Nests new foreground styles inside the current styles, which they can refer to.
   package mutating func setForeground(_ styles: [any ShapeStyle]) {
     foregroundStyles = ForegroundStyles(styles, outer: foregroundStyles)
   }

@@ -15,7 +15,7 @@ public struct Glass: Equatable, Sendable {
 extension View {
   /// Adds glass behind a view.
   ///
-  /// Widgets don't draw it.
+  /// Widgets don't draw the glass.
   ///
   /// ```swift
   /// Text("Rain").padding().glassEffect()

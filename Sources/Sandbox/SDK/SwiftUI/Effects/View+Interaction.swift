@@ -22,7 +22,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 extension View {
   /// Sets the tappable shape of a view.
   ///
-  /// It has no effect in a widget.
+  /// The shape has no effect in a widget.
   ///
   /// ```swift
   /// Text("Rain").contentShape(Rectangle())

@@ -22,7 +22,7 @@ extension View {
 
   /// Marks a view as private.
   ///
-  /// A locked phone hides it if the owner has chosen so in Settings.
+  /// A locked phone hides the view if the owner has chosen to in Settings.
   ///
   /// ```swift
   /// VStack { Text("Balance"); Text("4,200").privacySensitive() }.redacted(reason: .privacy)

@@ -94,7 +94,7 @@ extension View {
 
 /// A view that lets code scroll its content.
 ///
-/// In a widget, it doesn't scroll.
+/// In a widget, the content doesn't scroll.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct ScrollViewReader<Content> where Content: View {
   public var content: (ScrollViewProxy) -> Content

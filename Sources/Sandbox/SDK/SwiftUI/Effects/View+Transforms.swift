@@ -47,7 +47,7 @@ extension View {
 
   /// Rotates a view around an axis in three dimensions.
   ///
-  /// Rings draws it without perspective.
+  /// Rings draws the view without perspective.
   ///
   /// ```swift
   /// Text("Rain").font(.largeTitle).rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))

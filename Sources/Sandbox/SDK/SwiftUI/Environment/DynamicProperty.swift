@@ -18,7 +18,7 @@ package protocol InstallableProperty {
 enum DynamicProperties {
   /// The types known to store no dynamic properties, so that each type is reflected only once.
   ///
-  /// Safe despite its name, because views are evaluated only on the main actor.
+  /// `nonisolated(unsafe)` is safe here, because views are evaluated only on the main actor.
   nonisolated(unsafe) private static var plainTypes: Set<ObjectIdentifier> = []
 
   static func install<Owner>(in owner: Owner, evaluation: Evaluation) {

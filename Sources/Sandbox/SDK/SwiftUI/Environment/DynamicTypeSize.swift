@@ -17,7 +17,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// The text size, by its name in older code.
+/// The text size, under its name in older code.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "DynamicTypeSize")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "DynamicTypeSize")
 @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "DynamicTypeSize")

@@ -57,7 +57,7 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The space between lines in addition to the font's own, in points.
+  /// The space between lines in addition to the font's own line spacing, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }

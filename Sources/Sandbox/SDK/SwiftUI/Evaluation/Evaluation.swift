@@ -10,13 +10,13 @@ package final class Evaluation {
   static let maximumNesting = 1_500
   /// The maximum number of nodes.
   ///
-  /// Processes that pass pictures on set it once, before any evaluation.
+  /// A process that passes pictures on sets this limit once, before any evaluation.
   nonisolated(unsafe) package static var maximumNodes = 200_000
 
   package private(set) var notes: [RenderNote] = []
   package let metrics: TextMetrics
   package var nodeCount = 0
-  /// The number of views currently being evaluated inside each other.
+  /// The number of views currently being evaluated inside one another.
   var nesting = 0
   /// The number of times each of the learner's views is currently being evaluated inside itself.
   private var open: [ObjectIdentifier: Int] = [:]
@@ -46,6 +46,8 @@ package final class Evaluation {
     if open[owner, default: 0] > Self.maximumRepetition { endless = owner }
   }
 
+  /// The nesting depth above which a view counts as endless.
+  ///
   /// No finite view nests itself this many times.
   private static let maximumRepetition = 50
 
@@ -77,7 +79,7 @@ package final class Evaluation {
 
   /// The environment of the innermost body being evaluated, or `nil` outside all bodies.
   ///
-  /// Safe despite its name, because views are evaluated only on the main actor.
+  /// `nonisolated(unsafe)` is safe here, because views are evaluated only on the main actor.
   nonisolated(unsafe) package private(set) static var ambient: EnvironmentValues?
   nonisolated(unsafe) package private(set) static var current: Evaluation?
 

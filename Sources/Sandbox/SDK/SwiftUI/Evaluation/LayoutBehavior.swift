@@ -18,11 +18,12 @@ package protocol LayoutBehavior {
   func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem]
   /// Whether the only child's `layoutPriority` also applies to this node.
   ///
-  /// It does for effects and for modifiers that keep the child's size, but not for frames and padding.
+  /// The priority applies for effects and for modifiers that keep the child's size, but not for frames and
+  /// padding.
   var keepsPriority: Bool { get }
   /// Whether `zIndex(_:)` orders the children.
   ///
-  /// It's `false` if their order has its own meaning.
+  /// The value is `false` if the order of the children has its own meaning.
   var drawsChildrenByZIndex: Bool { get }
 }
 

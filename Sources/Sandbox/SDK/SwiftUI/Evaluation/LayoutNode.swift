@@ -24,7 +24,7 @@ package final class LayoutNode {
   package var layoutValues: [ObjectIdentifier: Any] = [:]
   /// The node's own preference changes.
   ///
-  /// Those of its children are collected from the children.
+  /// The children's changes are collected from the children.
   package var preferences: [PreferenceWrite] = []
   package var identifier: String?
   package var traits = ViewTraits()
@@ -108,7 +108,7 @@ package final class LayoutNode {
     behavior.placeChildren(of: self, in: frame, proposal: proposal)
   }
 
-  /// Places the node so that its `alignment` point matches that of `bounds`.
+  /// Places the node so that its `alignment` point matches the same point of `bounds`.
   package func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
     let offset = offset(in: bounds.size, alignment: alignment, proposal: proposal)
     place(

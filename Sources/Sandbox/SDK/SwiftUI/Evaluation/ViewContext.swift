@@ -62,7 +62,7 @@ package struct ViewContext {
 
   private func nestsTooDeep(_ owner: Any.Type) -> Sentence {
     Sentence(
-      "The body of \(owner) contains itself, or views are nested too deeply. Nothing below is drawn.",
+      "The body of \(owner) contains itself, or views are nested too deeply. Nothing below this point is drawn.",
       ko: "\(owner) 뷰의 body가 자기 자신을 담고 있거나 뷰가 너무 깊이 겹쳤어요. 그 아래는 그리지 않아요.")
   }
 
@@ -73,8 +73,8 @@ package struct ViewContext {
     else { return nil }
     return Sentence(
       """
-      The body of \(owner) contains itself. A modifier in it has no leading dot, so it applies to \(owner) \
-      instead of the view above. Nothing below is drawn.
+      The body of \(owner) contains itself. A modifier in it has no leading dot, so it applies to \
+      \(owner) instead of the view above. Nothing below this point is drawn.
       """,
       ko: """
         \(owner) 뷰의 body가 자기 자신을 담고 있어요. 앞에 점이 없는 수정자가 있어서, 위에 있는 뷰가 아니라 \

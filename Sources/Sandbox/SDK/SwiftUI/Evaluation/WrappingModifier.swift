@@ -1,6 +1,7 @@
 /// A modifier that wraps every node of its content in a node of its own.
 ///
-/// Most modifiers are of this kind. They define the node's name and behavior, and any changes to it.
+/// Most modifiers are of this kind. Such a modifier defines the node's name and behavior, and any changes to
+/// it.
 package protocol WrappingModifier: ViewModifier, PrimitiveModifier where Body == Never {
   /// The modifier's name in source code.
   var nodeType: String { get }

@@ -6,7 +6,7 @@ extension Font {
   /// Returns the font's size, weight and line height in an environment.
   ///
   /// `modifiers` lists the modifiers of the text and its enclosing views, outermost first. They override the
-  /// font's own.
+  /// font's own modifiers.
   package func resolve(
     in environment: EnvironmentValues, modifiers outer: [FontModifier] = []
   ) -> FontDescription {

@@ -41,7 +41,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// The HIG's table for iOS.
+  /// Returns the metrics for a text size, from the HIG's table for iOS.
   ///
   /// Widgets use the large size for the three sizes below it.
   package func metrics(for size: DynamicTypeSize) -> Metrics {

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A font change, set on a font, a text or an enclosing view.
+/// A font change, set on a font, a `Text` or an enclosing view.
 package enum FontModifier: Hashable, Sendable {
   case weight(Font.Weight)
   case bold(Bool)

@@ -86,7 +86,7 @@ extension View {
     changingEnvironment(as: "monospacedDigit") { $0.fontModifiers.append(.monospacedDigit) }
   }
 
-  /// Appends a modifier, or with `nil` removes the outer ones of the same kind.
+  /// Appends a modifier, or for `nil` removes the outer modifiers of the same kind.
   nonisolated private func fontModifier(
     _ name: String, _ modifier: FontModifier?,
     replacing isSameKind: @escaping @Sendable (FontModifier) -> Bool

@@ -59,7 +59,7 @@ struct CanvasBehavior: LayoutBehavior {
   let ambient: EnvironmentValues?
   /// The size of a drawn image, in points, or `nil` for a canvas, which has no size of its own.
   var imageSize: CGSize?
-  /// Whether it fills the proposed space.
+  /// Whether the drawing fills the proposed space.
   var isResizable = true
 
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {

@@ -113,7 +113,7 @@ extension GraphicsContext {
 
   /// Draws a node with its anchor at `point`.
   ///
-  /// If the transform is only a translation, it's drawn in its final position.
+  /// If the transform is only a translation, the node is drawn in its final position.
   private func draw(
     _ node: LayoutNode, at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
   ) {

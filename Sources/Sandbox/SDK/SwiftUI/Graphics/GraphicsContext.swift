@@ -3,7 +3,7 @@ import Drawing
 
 /// The drawing context of a canvas: a transform, an opacity, clips and filters that apply to later drawing.
 ///
-/// Coordinates are those of the canvas; `origin` is the canvas's position in the picture.
+/// Coordinates are relative to the canvas; `origin` is the canvas's position in the picture.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct GraphicsContext {
   struct ClipShape {

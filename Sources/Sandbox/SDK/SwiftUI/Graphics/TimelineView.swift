@@ -3,7 +3,7 @@ import Sentences
 
 /// A view that updates on a schedule.
 ///
-/// A widget shows only its first date.
+/// A widget shows only the schedule's first date.
 ///
 /// ```swift
 /// TimelineView(.everyMinute) { context in Text(context.date, style: .time) }

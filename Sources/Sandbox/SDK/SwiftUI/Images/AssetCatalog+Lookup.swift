@@ -26,7 +26,7 @@ extension AssetCatalog {
     let spoken = set.files(for: locale)
     let fitting = spoken.filter { $0.isDark == isDark }
     let candidates = fitting.isEmpty ? spoken.filter { !$0.isDark } : fitting
-    // The file for this display's scale or the next larger scale. If there's none, the largest available.
+    // Chooses the file for this display's scale or the next larger scale, or else the largest available file.
     let sorted = candidates.sorted { $0.scale < $1.scale }
     guard let file = sorted.first(where: { $0.scale >= displayScale }) ?? sorted.last else {
       return nil
@@ -34,7 +34,7 @@ extension AssetCatalog {
     guard var bitmap = data(of: file.url) else { return nil }
     bitmap.scale = file.scale
     bitmap.slices = file.slices.map { slices in
-      // Catalogs use the file's pixels, views use points.
+      // Catalogs use the file's pixels, and views use points.
       Insets(
         top: slices.top / file.scale, leading: slices.leading / file.scale,
         bottom: slices.bottom / file.scale, trailing: slices.trailing / file.scale)
@@ -66,7 +66,7 @@ struct ImageSet: Sendable {
     /// The number of pixels per point.
     var scale: Double
     var isDark: Bool
-    /// The language of the file, or `nil` for all others.
+    /// The language of the file, or `nil` for all other languages.
     var locale: String?
     /// The parts of a resizable image that don't stretch, in pixels.
     var slices: Insets?

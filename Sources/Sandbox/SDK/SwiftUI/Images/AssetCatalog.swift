@@ -13,9 +13,9 @@ package struct AssetCatalog: Sendable {
     images = [:]
   }
 
-  /// Reads every catalog that's one of `folders` or directly inside one.
+  /// Reads every catalog that's one of `folders` or directly inside one of them.
   ///
-  /// Later catalogs override earlier ones.
+  /// Later catalogs override earlier catalogs.
   package init(folders: [URL]) {
     var reader = AssetCatalogReader()
     for folder in folders { reader.read(folder) }

@@ -121,9 +121,9 @@ struct AssetColor: Decodable {
     return .fixed(space.sRGB(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// `0x3A` and `58` range up to 255.
+  /// Returns a component from 0 to 1.
   ///
-  /// Numbers with a decimal point range up to 1.
+  /// Integers such as `0x3A` and `58` range up to 255, and numbers with a decimal point range up to 1.
   static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

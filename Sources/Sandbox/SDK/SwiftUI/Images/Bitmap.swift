@@ -70,7 +70,7 @@ package struct Bitmap: Hashable, Sendable {
 
   /// Returns the bitmap reduced to about two pixels per point of its frame.
   ///
-  /// Photos then take no more memory than they can show.
+  /// Otherwise, a photo would take more memory than the picture can show.
   package func reduced(for frame: CGSize) -> Bitmap {
     guard let buffer else { return self }
     let columns = max(1, Int(saturating: (frame.width * 2).rounded(.up)))

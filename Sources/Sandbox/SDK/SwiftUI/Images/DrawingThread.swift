@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// The thread that draws views, which is the main actor's.
+/// The thread that draws views: the main actor's thread.
 ///
 /// On Linux, that isn't always the same thread.
 enum DrawingThread {

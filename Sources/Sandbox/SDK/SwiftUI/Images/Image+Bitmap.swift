@@ -38,7 +38,7 @@ extension Image {
   private static func reason(for name: String) -> Sentence {
     guard !name.hasPrefix(CanvasImage.missingName) else {
       return Sentence(
-        "Rings can't draw this \(name) and shows a placeholder. It's too large to "
+        "Rings can't draw this \(name) and shows a placeholder. The image is too large to "
           + "draw at once, or the main actor was waiting for it.",
         ko: "이 그림(\(name))의 픽셀을 만들지 못해서 자리표시를 대신 그려요. 한 번에 그리기에는 너무 크거나, 메인 액터가 이 그림을 기다리고 있었어요."
       )
@@ -52,7 +52,7 @@ extension Image {
       }
     guard let package else {
       return Sentence(
-        "Rings can't read the pixels of '\(name)' and shows a placeholder. It reads only PNG "
+        "Rings can't read the pixels of '\(name)' and shows a placeholder. Rings reads only PNG "
           + "and JPEG.",
         ko: "'\(name)' 이미지의 픽셀을 읽지 못해서 자리표시를 대신 그려요. PNG와 JPEG만 읽을 수 있어요.")
     }
@@ -67,7 +67,7 @@ extension Image {
   /// Returns a note about a catalog image without readable files for this environment.
   private static func damage(of name: String) -> Sentence {
     Sentence(
-      "The asset catalog has '\(name)', but Rings can't read any of its files and shows a placeholder. They "
+      "The asset catalog has '\(name)', but Rings can't read any of its files and shows a placeholder. The files "
         + "are missing, damaged or too large.",
       ko:
         "에셋 카탈로그에 '\(name)' 이미지가 있지만 읽을 수 있는 파일이 없어요. 파일이 없거나, 손상되었거나, 너무 커요. 자리표시를 대신 그려요."

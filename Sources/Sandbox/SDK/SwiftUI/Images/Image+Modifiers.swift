@@ -28,9 +28,9 @@ extension Image {
     return copy
   }
 
-  /// Accepted without effect: terminals and image viewers scale pictures with their own smoothing.
+  /// Has no effect, because terminals and image viewers scale pictures with their own smoothing.
   public func interpolation(_ interpolation: Image.Interpolation) -> Image { self }
 
-  /// Accepted without effect, like `interpolation(_:)`.
+  /// Has no effect, like `interpolation(_:)`.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

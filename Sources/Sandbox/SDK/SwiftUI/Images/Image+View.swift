@@ -39,7 +39,9 @@ extension Image: View, PrimitiveView {
       || resizing.map { $0.capInsets != EdgeInsets() } == true
   }
 
-  /// A symbol with the original rendering mode uses its own colors.
+  /// Returns the rendering mode of a symbol.
+  ///
+  /// A symbol with the original template mode uses its own colors.
   private func symbolMode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
     symbolMode ?? (templateMode == .original ? .multicolor : environment.symbolRenderingMode)
   }

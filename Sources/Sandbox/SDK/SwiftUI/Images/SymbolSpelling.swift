@@ -13,6 +13,8 @@ enum SymbolSpelling {
       && name.allSatisfy { $0 == "." || ($0.isASCII && ($0.isLowercase || $0.isNumber)) }
   }
 
+  /// The minimum length of words that are checked for any misspelling.
+  ///
   /// In shorter words, only a missing last letter counts as a misspelling: `fil` becomes `fill`, but `ear`
   /// doesn't become `gear`.
   private static let shortest = 4

@@ -9,7 +9,8 @@ extension View {
     changingEnvironment(as: "imageScale") { $0.imageScale = scale }
   }
 
-  /// Sets the coloring of symbols: a single color, levels of a color, several colors, or the symbols' own.
+  /// Sets the coloring of symbols: a single color, levels of a color, several colors, or the symbols' own
+  /// colors.
   ///
   /// ```swift
   /// Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor).font(.largeTitle)

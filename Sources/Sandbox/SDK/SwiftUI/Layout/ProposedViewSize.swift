@@ -19,7 +19,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Returns the proposed size, with `nil` lengths replaced by those of `size`.
+  /// Returns the proposed size, with `nil` lengths replaced with the lengths of `size`.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

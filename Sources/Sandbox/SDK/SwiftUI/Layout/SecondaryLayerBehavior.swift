@@ -2,7 +2,7 @@ package import Foundation
 
 /// A behavior that puts a second view in front of or behind a view, without affecting layout.
 ///
-/// The second view is proposed the size of the first and aligned with it.
+/// The second view gets the first view's size as its proposal, and is aligned with the first view.
 package struct SecondaryLayerBehavior: LayoutBehavior {
   package enum Layer: Sendable { case overlay, background }
 
@@ -77,7 +77,7 @@ extension LayoutNode {
 extension ViewContext {
   /// Returns the node of an overlay or background.
   ///
-  /// Several views are stacked on top of each other.
+  /// Several views are stacked on top of one another.
   @MainActor
   package func layerNode(of view: some View, alignment: Alignment) -> LayoutNode? {
     let inner = setting(\.stackAxis, to: nil)

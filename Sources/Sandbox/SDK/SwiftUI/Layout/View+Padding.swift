@@ -98,7 +98,7 @@ package struct PaddingBehavior: LayoutBehavior {
       .map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
   }
 
-  /// A padded edge no longer has the spacing preference of the content.
+  /// Returns the content's spacing without the preferences at padded edges.
   package func spacing(of node: LayoutNode) -> ViewSpacing {
     let padded = Edge.allCases.filter { insets[$0] != 0 }
     return (node.children.first?.spacing ?? ViewSpacing())

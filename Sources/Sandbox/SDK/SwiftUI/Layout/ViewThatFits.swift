@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows the first child whose ideal size fits, or the last if none fits.
+/// A view that shows the first child whose ideal size fits, or the last child if none fits.
 ///
 /// ```swift
 /// ViewThatFits { Text("Rain until the evening, then clear").fixedSize(); Text("Rain") }

@@ -1,7 +1,8 @@
 /// A node's change to a preference.
 package struct PreferenceWrite {
   package let key: ObjectIdentifier
-  /// Transforms the preference of the node's content, or `nil`, into that of the node.
+  /// A closure that transforms the preference of the node's content, or `nil`, into the node's own
+  /// preference.
   package let apply: (Any?) -> Any?
 
   package init(key: ObjectIdentifier, apply: @escaping (Any?) -> Any?) {

@@ -61,7 +61,8 @@ where Layer: View {
   }
 }
 
-/// A behavior that creates a second view from the preferences of the first, once the first is placed.
+/// A behavior that creates a second view from the preferences of the first view, once the first view is
+/// placed.
 struct PreferenceLayerBehavior: LayoutBehavior {
   let layer: SecondaryLayerBehavior.Layer
   let alignment: Alignment

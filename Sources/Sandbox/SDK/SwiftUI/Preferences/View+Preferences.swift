@@ -51,7 +51,9 @@ struct PreferenceModifier<Key: PreferenceKey> {
   typealias Body = Never
   let nodeType: String
   let key: Key.Type
-  /// Transforms the preference of the content into that of the view; the node marks the view's position.
+  /// A closure that transforms the content's preference into the view's preference.
+  ///
+  /// The node marks the view's position.
   let value: (Key.Value, LayoutNode) -> Key.Value
 }
 

@@ -52,7 +52,7 @@ package struct PreviewModification: Equatable, Sendable {
 
 /// The source of shared preview contexts.
 ///
-/// It runs their asynchronous functions as far as they don't suspend.
+/// It runs their asynchronous functions until they suspend.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 private enum SharedPreviewContext {
   @MainActor static func context<M: PreviewModifier>(of type: M.Type) -> M.Context? {

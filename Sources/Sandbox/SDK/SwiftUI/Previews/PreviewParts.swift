@@ -7,7 +7,7 @@ package struct PreviewPart {
 
   /// Creates a part from the view at an index in `previews`.
   ///
-  /// It's empty if the index is out of range.
+  /// The part is empty if the index is out of range.
   package init(of previews: AnyView, at place: Int) {
     self.previews = previews
     self.place = place

@@ -1,6 +1,6 @@
 /// The commands in an app's menus.
 ///
-/// Widgets have none.
+/// Widgets have no commands.
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol Commands {

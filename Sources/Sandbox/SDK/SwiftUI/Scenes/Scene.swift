@@ -1,6 +1,6 @@
 /// A part of an app's user interface with a life cycle managed by the system.
 ///
-/// Widgets have none. Rings shows the scenes of an app only when the simulated phone runs the app.
+/// Widgets have no scenes. Rings shows the scenes of an app only when the simulated phone runs the app.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol Scene {

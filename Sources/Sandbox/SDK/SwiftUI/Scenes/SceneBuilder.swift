@@ -31,7 +31,7 @@ public struct SceneBuilder {
 
 /// Several scenes.
 ///
-/// The phone shows the first that has a window.
+/// The phone shows the first scene that has a window.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 struct SceneGroup {
   let scenes: [any Scene]

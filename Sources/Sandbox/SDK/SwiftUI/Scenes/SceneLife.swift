@@ -7,7 +7,7 @@ package import AppleFoundation
 package final class SceneLife {
   /// The life of the scene being evaluated, or `nil` while widgets are drawn.
   ///
-  /// Safe despite its name, because views are evaluated only on the main actor.
+  /// `nonisolated(unsafe)` is safe here, because views are evaluated only on the main actor.
   nonisolated(unsafe) package private(set) static var current: SceneLife?
 
   private var cells: [String: Any] = [:]
@@ -100,7 +100,7 @@ package final class SceneLife {
     continuers.append((type, action))
   }
 
-  /// Passes a URL to every view that handles URLs, and returns whether there's any.
+  /// Passes a URL to every view that handles URLs, and returns whether there's any such view.
   @MainActor
   package func open(_ url: URL) -> Bool {
     let actions = openers
@@ -108,7 +108,7 @@ package final class SceneLife {
     return !actions.isEmpty
   }
 
-  /// Passes an activity to every view that handles its type, and returns whether there's any.
+  /// Passes an activity to every view that handles its type, and returns whether there's any such view.
   @MainActor
   package func goOn(with activity: NSUserActivity) -> Bool {
     let actions = continuers.filter { $0.type == activity.activityType }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The shape of the enclosing container, which `ContainerRelativeShape` follows.
 ///
-/// It's set on the main actor while its container is evaluated, and read when it's drawn.
+/// The shape is set on the main actor while the container is evaluated, and read when the container is drawn.
 package final class ContainerShape {
   let shape: any InsettableShape
   /// The container's node, whose frame is known once it's placed.
@@ -32,7 +32,7 @@ package final class ContainerShape {
 }
 
 extension InsettableShape {
-  /// Returns the shape at a distance of `inset` inside a larger one, sized to fill `rect`.
+  /// Returns the shape at a distance of `inset` inside a larger shape, sized to fill `rect`.
   fileprivate func concentricPath(in rect: CGRect, inset: CGFloat) -> Path {
     self.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset))
   }
@@ -42,7 +42,7 @@ extension InsettableShape {
 enum ContainerShapes {
   /// The container around the node being drawn, and the node's frame.
   ///
-  /// Safe despite its name, because pictures are evaluated and drawn on a single thread.
+  /// `nonisolated(unsafe)` is safe here, because pictures are evaluated and drawn on a single thread.
   nonisolated(unsafe) private(set) static var current: (container: ContainerShape, frame: CGRect)?
 
   static func resolving<Result>(for node: LayoutNode, _ operation: () -> Result) -> Result {

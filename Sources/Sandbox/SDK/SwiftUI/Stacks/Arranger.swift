@@ -62,7 +62,7 @@ struct Arrangement {
 struct AlignedExtent {
   /// The start of each length.
   ///
-  /// It's `nil` if the length or its guide is infinite; such a length starts at the origin.
+  /// A start is `nil` if the length or its guide is infinite; such a length starts at the origin.
   private var starts: [CGFloat?] = []
   private var lowest = CGFloat.infinity
   private var highest = -CGFloat.infinity

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A behavior that stacks children on top of each other, for `ZStack` and for several views in an overlay.
+/// A behavior that stacks children on top of one another, for `ZStack` and for several views in an overlay.
 package final class OverlayStackBehavior: Arranger {
   private let alignment: Alignment
   private var arrangements = ProposalCache<Arrangement>()
@@ -32,8 +32,8 @@ package final class OverlayStackBehavior: Arranger {
 
   /// Returns the arrangement of the children.
   ///
-  /// Only those with the highest priority determine the stack's size and the guide to align with; the others
-  /// can extend beyond the stack.
+  /// Only the children with the highest priority determine the stack's size and the guide to align with; the
+  /// others can extend beyond the stack.
   private func arrangement(
     of children: [LayoutNode], for proposal: ProposedViewSize
   ) -> Arrangement {

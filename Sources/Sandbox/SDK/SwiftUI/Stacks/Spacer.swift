@@ -44,7 +44,7 @@ struct SpacerBehavior: LayoutBehavior {
     return CGSize(along: axis, length(proposal[axis]), across: 0)
   }
 
-  /// A spacer has no spacing around it, unless the stack sets an explicit `spacing:`.
+  /// Returns no distance to neighbors along the stack's axis, unless the stack sets an explicit `spacing:`.
   func spacing(of node: LayoutNode) -> ViewSpacing {
     switch axis {
     case .horizontal: ViewSpacing(distance: 0, edges: .horizontal)

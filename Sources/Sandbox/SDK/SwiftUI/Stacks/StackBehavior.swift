@@ -53,7 +53,7 @@ package final class StackBehavior: Arranger {
 
   /// Returns the arrangement for placement.
   ///
-  /// If no length across is proposed, the children get that of the stack.
+  /// If no length across is proposed, the children get the stack's length.
   private func placement(
     of children: [LayoutNode], for proposal: ProposedViewSize
   ) -> Arrangement {

@@ -1,4 +1,4 @@
-/// A container that stacks views on top of each other, with the first at the back.
+/// A container that stacks views on top of one another, with the first at the back.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct ZStack<Content> where Content: View {
   let alignment: Alignment

@@ -5,7 +5,7 @@ private struct DefaultStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The store for every `AppStorage` that doesn't specify one.
+  /// The store for every `AppStorage` that doesn't specify its own store.
   var defaultAppStorage: UserDefaults {
     get { self[DefaultStoreKey.self] }
     set { self[DefaultStoreKey.self] = newValue }

@@ -2,7 +2,7 @@ public import AppleFoundation
 
 /// A property wrapper for a value that lasts as long as a gesture.
 ///
-/// Widgets don't receive gestures, so it keeps its initial value.
+/// Widgets don't receive gestures, so the value never changes.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {

@@ -2,7 +2,7 @@ public import AppleFoundation
 
 /// A property wrapper for a value stored with an app's scene.
 ///
-/// A widget has no scene, so it always has its initial value.
+/// A widget has no scene, so the property always has its initial value.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {

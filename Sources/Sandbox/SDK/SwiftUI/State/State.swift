@@ -1,7 +1,8 @@
 /// A property wrapper for a value that a view stores.
 ///
-/// In a widget, it never changes: the view is archived with its initial value. Setting it has no effect, as
-/// in any view that isn't on screen. In an app's scene on the simulated phone, the value persists.
+/// In a widget, the value never changes: the view is archived with its initial value. Setting the value has
+/// no effect, as in any view that isn't on screen. In an app's scene on the simulated phone, the value
+/// persists.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
 public struct State<Value>: DynamicProperty {

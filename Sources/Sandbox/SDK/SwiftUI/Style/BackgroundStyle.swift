@@ -1,4 +1,4 @@
-/// The current background style: the system's, unless `backgroundStyle` sets another.
+/// The current background style: the system's style, unless `backgroundStyle` sets another.
 @available(iOS 14.0, macOS 10.15, watchOS 7.0, visionOS 1.0, *)
 public struct BackgroundStyle: ShapeStyle {
   public init() {}

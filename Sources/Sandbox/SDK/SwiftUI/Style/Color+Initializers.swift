@@ -61,7 +61,7 @@ extension Color {
       blue: Double(resolved.linearBlue), opacity: Double(resolved.opacity))
   }
 
-  /// Creates a color from a style that resolves to one, such as `.pink` or the learner's own style.
+  /// Creates a color from a style that resolves to a color, such as `.pink` or the learner's own style.
   public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
     self = color as? Color ?? Color(storage: .style(ColorStyle(color)))
   }

@@ -25,7 +25,7 @@ extension Color {
     }
   }
 
-  /// Returns clear for a color that's missing from the catalog and leaves a note.
+  /// Returns a clear color for a name that's missing from the catalog, and leaves a note.
   ///
   /// iOS draws nothing for it either.
   private func missing(_ name: String) -> RGBA {

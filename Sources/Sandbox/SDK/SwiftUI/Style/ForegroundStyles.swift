@@ -1,4 +1,5 @@
-/// The styles set by `foregroundStyle` and those of the enclosing views, which hierarchical styles refer to.
+/// The styles set by `foregroundStyle` and the styles of the enclosing views, which hierarchical styles refer
+/// to.
 package final class ForegroundStyles: Sendable {
   /// One to three styles: primary, secondary and tertiary.
   let styles: [any ShapeStyle]
@@ -11,7 +12,7 @@ package final class ForegroundStyles: Sendable {
 
   /// Returns the style of a level.
   ///
-  /// Levels without their own style are fainter variants of the last one.
+  /// Levels without their own style are fainter variants of the last style.
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     let index = min(level, styles.count - 1)
     var context = environment

@@ -64,7 +64,9 @@ extension LinkShapeStyle: PrimitiveShapeStyle {
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension FillShapeStyle: PrimitiveShapeStyle {
-  /// `.fill.secondary` and its siblings are separate system grays, not fainter copies of one gray.
+  /// Returns one of the system's four grays for fills.
+  ///
+  /// `.fill.secondary` and its siblings are separate grays, not fainter copies of one gray.
   package func resolvedStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     let fill: SystemColor =
       switch level {

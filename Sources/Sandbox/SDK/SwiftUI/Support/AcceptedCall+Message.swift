@@ -26,7 +26,7 @@ extension AcceptedCall {
         ko: "transaction(_:)은 애니메이션을 바꾸지만, 그림에서는 아무것도 움직이지 않아요.")
     case .symbolEffect:
       Sentence(
-        "symbolEffect(_:) doesn't move in a picture. The symbol is at rest.",
+        "symbolEffect(_:) doesn't move in a picture. The symbol is drawn at rest.",
         ko: "symbolEffect(_:)은 그림에서 멈춰 있어요. 심볼은 움직이지 않을 때의 모습이에요.")
     case .geometryGroup:
       Sentence(
@@ -42,7 +42,7 @@ extension AcceptedCall {
         ko: "위젯에서 애니메이션은 초깃값에 멈춰 있어요.")
     case .hitTesting:
       Sentence(
-        "A widget's buttons, toggles and links take taps in their whole frames. contentShape(_:) and "
+        "A widget's buttons, toggles and links respond to taps anywhere in their frames. contentShape(_:) and "
           + "allowsHitTesting(_:) don't change that.",
         ko:
           "위젯에서는 버튼, 스위치, 링크의 frame 전체를 탭할 수 있어요. contentShape(_:)와 allowsHitTesting(_:)은 이를 바꾸지 않아요."
@@ -115,15 +115,15 @@ extension AcceptedCall {
     switch self {
     case .presentation:
       Sentence(
-        "A widget can't present anything. Sheets, alerts, popovers and menus need an app.",
+        "A widget can't present anything. Only an app can show sheets, alerts, popovers and menus.",
         ko: "위젯은 아무것도 띄울 수 없어요. 시트, 알림창, 팝오버, 메뉴는 앱에서만 쓸 수 있어요.")
     case .bars:
       Sentence(
-        "A widget has no bars, tabs, badges or tips. They need an app.",
+        "A widget has no bars, tabs, badges or tips. Only an app can show them.",
         ko: "위젯에는 막대, 탭, 배지, 도움말이 없어요. 앱에서만 쓸 수 있어요.")
     case .listDetails:
       Sentence(
-        "A widget has no scrolling list, so styling one has no effect.",
+        "A widget has no scrolling list, so styling a list has no effect.",
         ko: "위젯에는 스크롤되는 목록이 없어서 목록 스타일은 효과가 없어요.")
     case .typing:
       Sentence(
@@ -139,7 +139,7 @@ extension AcceptedCall {
         ko: "glassEffect(_:in:)은 위젯에서 그려지지 않아요.")
     case .invalidation:
       Sentence(
-        "invalidatableContent(_:) is visible only while a tapped intent runs. The picture is up to date.",
+        "invalidatableContent(_:) is visible only while an intent runs after a tap. The picture is up to date.",
         ko: "invalidatableContent(_:)은 탭한 인텐트가 실행되는 동안에만 보여요. 그림은 갱신된 모습이에요.")
     case .invertedColors:
       Sentence(
@@ -161,15 +161,15 @@ extension AcceptedCall {
         ko: "widgetCurvesContent(_:)은 시계 페이스에서만 텍스트를 휘어요.")
     case .controlStatus:
       Sentence(
-        "Control Center shows controlWidgetStatus(_:) for a moment after a tap. It isn't drawn here.",
+        "Control Center shows controlWidgetStatus(_:) briefly after a tap. The status isn't drawn here.",
         ko: "controlWidgetStatus(_:)은 탭한 뒤 잠깐 제어 센터에 보여요. 여기에는 그리지 않아요.")
     case .controlHint:
       Sentence(
-        "The Action button's settings show controlWidgetActionHint(_:). It isn't drawn here.",
+        "The Action button's settings show controlWidgetActionHint(_:). The hint isn't drawn here.",
         ko: "controlWidgetActionHint(_:)은 동작 버튼의 설정에 보여요. 여기에는 그리지 않아요.")
     default:
       Sentence(
-        "The large content viewer shows an app's bars. It isn't drawn here.",
+        "The large content viewer shows an app's bars. The viewer isn't drawn here.",
         ko: "큰 콘텐츠 뷰어는 앱의 막대를 보여 줘요. 여기에는 그리지 않아요.")
     }
   }

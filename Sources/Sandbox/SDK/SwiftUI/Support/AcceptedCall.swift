@@ -134,7 +134,7 @@ extension View {
 struct NotingModifier {
   typealias Body = Never
   let call: AcceptedCall
-  /// The call's effect in an app's scene, or `nil` if it has none there either.
+  /// The call's effect in an app's scene, or `nil` if the call has no effect there either.
   var takePart: ((SceneLife) -> Void)?
 }
 

@@ -73,7 +73,7 @@ package enum RefusedView: String, CaseIterable, Sendable {
         ko: "위젯은 메뉴를 열지 못해요. 설정 인텐트에서 고르게 하세요.")
     case .slider, .stepper, .datePicker:
       Sentence(
-        "A widget takes only taps. Use Button(intent:).",
+        "A widget responds only to taps. Use Button(intent:).",
         ko: "위젯에서는 탭만 할 수 있어요. Button(intent:)을 쓰세요.")
     case .map:
       Sentence(

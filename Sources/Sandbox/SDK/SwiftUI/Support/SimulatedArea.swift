@@ -1,8 +1,8 @@
-/// A part of Apple's API that pictures simulate, and how closely they do.
+/// A part of Apple's API that pictures simulate, and the fidelity of the simulation.
 package struct SimulatedArea: Sendable {
   /// The fidelity of the picture to the phone.
   package enum Fidelity: String, Sendable {
-    /// Same as on the phone, with Apple's numbers where Apple publishes them.
+    /// The same as on the phone, with Apple's numbers where Apple publishes them.
     case exact
     /// Similar to the phone, with different metrics or colors.
     case close

@@ -1,6 +1,6 @@
 import Sentences
 
-/// A text that lists the simulated, accepted and refused parts of Apple's API.
+/// Text that lists the simulated, accepted and refused parts of Apple's API.
 ///
 /// It's generated from the same values as the notes, so the two always agree.
 package enum SupportTable {

@@ -56,7 +56,7 @@ extension View {
     }
   }
 
-  /// Lets the letters of text move closer together before it's truncated.
+  /// Lets the letters of text move closer together before the text is truncated.
   ///
   /// ```swift
   /// Text("Rain until the evening").lineLimit(1).allowsTightening(true)

@@ -1,10 +1,10 @@
 /// A background that a widget's content passes to its container.
 ///
-/// It isn't part of the content's layout. The container draws it at its own size and omits it where the
-/// system removes backgrounds.
+/// The background isn't part of the content's layout. The container draws it at the container's size, and
+/// omits it where the system removes backgrounds.
 package struct ContainerBackground {
   package let alignment: Alignment
-  /// Creates the background's node in the environment of the declaration.
+  /// A closure that creates the background's node in the environment of the declaration.
   package let makeNode: @MainActor () -> LayoutNode
 }
 
@@ -33,7 +33,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
-  /// Sets a view that the container draws behind this one.
+  /// Sets a view that the container draws behind this view.
   nonisolated public func containerBackground<V>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

@@ -37,7 +37,7 @@ public struct DynamicIslandExpandedRegion<Content> where Content: View {
   }
 }
 
-/// A margin that replaces the system's on some edges, in points.
+/// A margin that replaces the system's margin on some edges, in points.
 package struct DynamicIslandMargin {
   package let edges: Edge.Set
   package let length: Double
@@ -108,7 +108,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable 
 
 @available(iOS 16.1, *)
 extension View {
-  /// Sets the vertical placement of a region, such as below the camera if it is too wide.
+  /// Sets the vertical placement of a region, such as below the camera if the region is too wide.
   nonisolated public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View {

@@ -40,7 +40,7 @@ package struct DynamicIslandView: View {
         HStack(alignment: .top) {
           region(.leading)
           Spacer(minLength: 0)
-          // The camera is above the center region.
+          // Leaves room for the camera above the center region.
           region(.center).padding(.top, LiveActivityDimensions.islandHeight - Self.margin)
           Spacer(minLength: 0)
           region(.trailing)
@@ -59,7 +59,7 @@ package struct DynamicIslandView: View {
   private static let margin = 16.0
   private static let cornerRadius = 44.0
 
-  /// The expanded island's margins, including the author's.
+  /// The expanded island's margins, including margins that the author sets.
   private var margins: EdgeInsets {
     var margins = EdgeInsets(
       top: Self.margin, leading: Self.margin, bottom: Self.margin, trailing: Self.margin)

@@ -9,7 +9,7 @@ package struct LiveActivityDimensions: Hashable, Sendable {
   /// The width of the compact island, including the camera.
   package let compactWidth: Double
 
-  /// The allowed heights; content that is higher is clipped.
+  /// The allowed heights; taller content is clipped.
   package static let heights = 84.0...160.0
 
   /// The corner radius of the Lock Screen banner.

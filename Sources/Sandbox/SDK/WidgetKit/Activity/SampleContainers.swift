@@ -7,7 +7,7 @@ struct SampleKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { decoder.codingPath }
   /// Enumerations with payloads decode the single key that is present.
   ///
-  /// Provides the first one if keys are enumerable.
+  /// Provides the first key if the keys can be enumerated.
   var allKeys: [Key] { SampleKeys.first(of: Key.self).map { [$0] } ?? [] }
 
   func contains(_ key: Key) -> Bool { true }

@@ -56,7 +56,8 @@ struct SampleDecoder {
     }
   }
 
-  /// A date ten minutes in the past for keys such as `start`, and twenty minutes in the future for others.
+  /// A date ten minutes in the past for keys such as `start`, and twenty minutes in the future for other
+  /// keys.
   private var sampleDate: Date {
     let name = codingPath.last?.stringValue.lowercased() ?? ""
     let isPast = ["start", "begin", "depart", "order", "creat", "updat", "from"].contains {
@@ -83,7 +84,9 @@ struct SampleDecoder {
     }
   }
 
-  /// Type metadata begins with the kind: 0x201 is an enumeration.
+  /// Returns whether a type is an enumeration.
+  ///
+  /// Type metadata begins with the kind, which is 0x201 for an enumeration.
   private static func isEnumeration(_ type: Any.Type) -> Bool {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x201
   }

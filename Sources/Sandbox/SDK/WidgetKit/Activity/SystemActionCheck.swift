@@ -27,8 +27,8 @@ struct SystemActionCheck: View, PrimitiveView {
       rule: "hidden-system-action",
       Sentence(
         """
-        activitySystemActionForegroundColor is nearly the color of activityBackgroundTint. That hides the \
-        system's button beside this Live Activity. Choose two different colors.
+        activitySystemActionForegroundColor is nearly the color of activityBackgroundTint, which \
+        hides the system's button beside this Live Activity. Choose two different colors.
         """,
         ko: """
           activitySystemActionForegroundColor 색이 activityBackgroundTint 색과 거의 같아서 실시간 현황 옆의 시스템 \

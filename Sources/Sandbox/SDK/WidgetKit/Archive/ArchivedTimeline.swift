@@ -30,7 +30,7 @@ package struct ArchivedTimeline: Sendable {
     self.policy = policy
   }
 
-  /// Returns the entry for a date: the latest one that has begun, or else the first.
+  /// Returns the entry for a date: the latest entry that has begun, or else the first entry.
   package func entry(at date: Date) -> ArchivedEntry? {
     let begun = entries.enumerated().filter { $0.element.date <= date }
     let latest = begun.max { first, second in

@@ -2,6 +2,6 @@
 package enum LeftOutCode {
   /// Whether code that needs an unavailable module was removed.
   ///
-  /// A provider without a response isn't at fault then.
+  /// If so, a provider that doesn't respond isn't at fault.
   @MainActor package static var isMissing = false
 }

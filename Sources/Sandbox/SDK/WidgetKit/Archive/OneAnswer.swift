@@ -44,7 +44,9 @@ final class OneAnswer<Answer>: @unchecked Sendable {
     }
   }
 
-  /// A separate function, so that only the provider keeps a reference to the handler.
+  /// Passes the handler to the provider.
+  ///
+  /// This is a separate function, so that only the provider keeps a reference to the handler.
   private static func begin(
     _ ask: (@escaping @Sendable (Answer) -> Void) -> Void, for answer: OneAnswer
   ) {
@@ -113,7 +115,7 @@ final class OneAnswer<Answer>: @unchecked Sendable {
     waiting?.resume(throwing: CancellationError())
   }
 
-  /// The response leaves the provider's thread here.
+  /// Returns the response to the waiting task, which moves it off the provider's thread.
   private func resume(
     _ continuation: CheckedContinuation<Answer, any Error>?, returning answer: Answer
   ) {

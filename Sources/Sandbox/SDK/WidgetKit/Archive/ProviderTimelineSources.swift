@@ -212,7 +212,7 @@ package enum TimelineSourceError: SpokenError, Equatable {
       Sentence(
         """
         Can't set "\(parameter)": the settings of the SiriKit intent \(intent) are in an \
-        .intentdefinition file, which isn't next to the Swift files
+        .intentdefinition file that isn't next to the Swift files
         """,
         ko: """
           “\(parameter)” 값을 정할 수 없어요. SiriKit 인텐트 \(intent) 설정은 .intentdefinition 파일에 \
@@ -221,8 +221,8 @@ package enum TimelineSourceError: SpokenError, Equatable {
     case .silent(let provider, let method, isCut: true):
       Sentence(
         """
-        \(provider).\(method) doesn't respond here. It may be waiting for code that \
-        was left out.
+        \(provider).\(method) doesn't respond here. The provider may be waiting for code that was \
+        left out.
         """,
         ko: """
           \(provider).\(method) 메서드가 여기서는 응답하지 않아요. 기다리는 대상이 빠진 코드에 있을 수 있어요.
@@ -230,8 +230,8 @@ package enum TimelineSourceError: SpokenError, Equatable {
     case .silent(let provider, let method, isCut: false):
       Sentence(
         """
-        \(provider).\(method) never calls its completion, so the system waits forever. Call it on \
-        every path, even when loading fails.
+        \(provider).\(method) never calls its completion, so the system waits forever. Call the \
+        completion on every path, even when loading fails.
         """,
         ko: """
           \(provider).\(method) 메서드가 completion을 부르지 않아서 시스템이 계속 기다려요. \

@@ -34,7 +34,7 @@ package struct WidgetConfigurationDescription: Sendable {
   package struct Parameter: Sendable {
     package let name: String
     package let title: String
-    /// The type's name, without the optional.
+    /// The type's name, unwrapped from an optional.
     package let type: String
     package let defaultValue: String?
     package let choices: [String]

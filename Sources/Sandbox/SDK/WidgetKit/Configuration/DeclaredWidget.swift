@@ -16,7 +16,7 @@ package struct DeclaredWidget {
   package var style = Style.empty
   package var displayName: Text?
   package var details: Text?
-  /// `nil` without `supportedFamilies(_:)`.
+  /// The families from `supportedFamilies(_:)`, or `nil` without that modifier.
   package var declaredFamilies: [WidgetFamily]?
   package var contentMarginsDisabled = false
   package var isContainerBackgroundRemovable = true
@@ -36,7 +36,8 @@ package struct DeclaredWidget {
     displayName?.string(in: environment) ?? source?.configuration?.title
   }
 
-  /// Returns the description in the widget gallery: the declared one, or that of the widget's intent.
+  /// Returns the description in the widget gallery: the declared description, or the description of the
+  /// widget's intent.
   package func shownDescription(
     in environment: EnvironmentValues = EnvironmentValues()
   ) -> String? {

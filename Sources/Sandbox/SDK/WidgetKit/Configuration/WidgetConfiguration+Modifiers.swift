@@ -54,7 +54,7 @@ extension WidgetConfiguration {
     self
   }
 
-  /// Removes the margins that the system adds around a widget's content from iOS 17.
+  /// Removes the margins that the system adds around a widget's content on iOS 17 and later.
   @available(iOS 15.0, macOS 12.0, watchOS 9.0, *)
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     changing { $0.contentMarginsDisabled = true }

@@ -4,7 +4,7 @@ public import SwiftUI
 /// A control's content and action with their types erased.
 package struct ControlParts {
   package let action: any AppIntent
-  /// `nil` for a button.
+  /// Whether a toggle is on, or `nil` for a button.
   package let isOn: Bool?
   package let label: any View
   /// Returns the label for a state: on or off for a toggle, active or inactive for a button.
@@ -28,7 +28,7 @@ package struct ControlParts {
 /// A primitive template.
 @MainActor
 package protocol ControlTemplateParts {
-  /// `nil` if the template contains no button or toggle.
+  /// The template's parts, or `nil` if the template contains no button or toggle.
   var parts: ControlParts? { get }
 }
 

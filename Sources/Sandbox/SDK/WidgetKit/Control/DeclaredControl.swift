@@ -10,12 +10,12 @@ package struct DeclaredControl {
   package var promptsForConfiguration = false
   /// The name of the configuration intent's type in source code.
   package var intentName: String?
-  /// Creates the intent with its default values, or `nil` for a control without settings.
+  /// A closure that creates the intent with its default values, or `nil` for a control without settings.
   package var makeIntent: (@MainActor () -> any AppIntent)?
-  /// Creates the template for given settings, with the value of the control's provider.
+  /// A closure that creates the template for given settings, with the value of the control's provider.
   package var makeTemplate:
     (@MainActor ([String: IntentParameterValue]) async throws -> any ControlWidgetTemplate)?
-  /// Creates the template with the provider's preview value, as in the gallery.
+  /// A closure that creates the template with the provider's preview value, as in the gallery.
   package var makePreview: (@MainActor () -> any ControlWidgetTemplate)?
 
   package init() {}

@@ -18,7 +18,7 @@ extension EnvironmentValues {
 
   /// A Boolean value that indicates whether the widget's background is visible.
   ///
-  /// It is false on the Lock Screen, in StandBy, and in accented mode.
+  /// The value is false on the Lock Screen, in StandBy, and in accented mode.
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
   public package(set) var showsWidgetContainerBackground: Bool {
     get { self[ShowsWidgetContainerBackgroundKey.self] }

@@ -17,7 +17,7 @@ extension ActivityAttributes {
 
 /// A Live Activity's state in a preview provider.
 ///
-/// A preview provider doesn't name the widget. As in Xcode, the widget with the same attributes shows the
+/// A preview provider doesn't specify a widget. As in Xcode, the widget with the same attributes shows the
 /// state.
 @MainActor
 package struct ProvidedActivityPreview {
@@ -44,7 +44,7 @@ package struct ProvidedActivityPreview {
     make(activity, kind)
   }
 
-  /// Returns whether a view of this type may contain such a preview, before the view is created.
+  /// Returns whether a view of this type may contain a Live Activity's preview, before the view is created.
   ///
   /// With `if #available`, any view is an `AnyView`.
   package static func canBePart(of type: any View.Type) -> Bool {

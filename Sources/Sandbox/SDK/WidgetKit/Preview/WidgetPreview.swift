@@ -1,10 +1,10 @@
 package import SwiftUI
 
-/// The content of `#Preview(as:)`: a widget with the preview's entries or a provider's.
+/// The content of `#Preview(as:)`: a widget with the preview's entries or a provider's entries.
 package struct WidgetPreview: PreviewContent {
   package let family: WidgetFamily
   package let makeWidget: @MainActor @Sendable () -> any Widget
-  /// Creates the timeline of a declared widget.
+  /// A closure that creates the timeline of a declared widget.
   package let makeTimeline:
     @MainActor @Sendable (DeclaredWidget, TimelineProviderContext) async throws ->
       ArchivedTimeline
@@ -13,7 +13,7 @@ package struct WidgetPreview: PreviewContent {
 package struct ActivityPreview: PreviewContent {
   package let viewKind: ActivityPreviewViewKind
   package let makeWidget: @MainActor @Sendable () -> any Widget
-  /// Creates the Lock Screen view, or the island's presentation, of each state.
+  /// A closure that creates the Lock Screen view, or the island's presentation, of each state.
   package let makeViews:
     @MainActor @Sendable (DeclaredWidget, ActivityPreviewViewKind) async -> [any View]
 }

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A widget's content from a point in time.
+/// A widget's content, starting at a point in time.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public protocol TimelineEntry {
   var date: Date { get }
@@ -14,8 +14,8 @@ extension TimelineEntry {
 
 /// The importance of an entry, relative to the provider's other entries.
 ///
-/// The Smart Stack doesn't rotate to entries with a score of 0 or less. Without a relevance, an entry keeps
-/// the previous entry's.
+/// The Smart Stack doesn't rotate to entries with a score of 0 or less. An entry without a relevance keeps
+/// the previous entry's relevance.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   public var score: Float

@@ -20,7 +20,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 extension Image {
   /// Sets the treatment of the image's colors in accented mode.
   ///
-  /// Pass `nil` to draw its shape in its group's color.
+  /// Pass `nil` to draw the image's shape in the color of its group.
   public func widgetAccentedRenderingMode(
     _ renderingMode: WidgetAccentedRenderingMode?
   ) -> some View {

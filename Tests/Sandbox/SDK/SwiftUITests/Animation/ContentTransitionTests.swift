@@ -2,7 +2,7 @@ import Drawing
 import SwiftUI
 import Testing
 
-/// Pictures record the content transition of texts, and the direction of digits.
+/// Pictures record the content transition of text, and the direction of digits.
 @MainActor @Suite struct ContentTransitionTests {
   private func traits(_ transition: ContentTransition) -> ViewTraits {
     render(

@@ -66,7 +66,7 @@ struct AppOnlyViewTests {
   }
 }
 
-/// The test is that it compiles.
+/// The test is that this app compiles.
 private struct Harbour: App {
   @Environment(\.scenePhase) private var phase
 

@@ -21,7 +21,7 @@ import Testing
       }
     }
 
-    /// JPEG compression changes colors slightly.
+    /// Returns whether corners are similar, because JPEG compression changes colors slightly.
     func resembles(_ other: [[Int]]) -> Bool {
       zip(corners.joined(), other.joined()).allSatisfy { abs($0 - $1) <= 4 }
     }

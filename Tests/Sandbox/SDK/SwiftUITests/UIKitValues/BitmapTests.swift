@@ -57,7 +57,7 @@ import Testing
     #expect(Array(bytes[0..<4]) == [0, 0, 0, 0])
   }
 
-  /// For code that computes each pixel.
+  /// Some code computes each pixel in the bitmap's memory.
   @Test func whatIsWrittenIntoTheMemoryIsInTheImage() throws {
     let context = try context()
     drawHalves(context)
@@ -67,7 +67,7 @@ import Testing
     let image = context.makeImage()
     #expect(try pixel(image, 0, 0) == [0, 128, 0, 128])
     #expect(try pixel(image, 0, 3) == [255, 0, 0, 255])
-    // Later drawings cover both.
+    // Later drawings cover the pixels written to memory, but don't change an existing image.
     context.setFillColor(CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     context.fill(CGRect(x: 0, y: 3, width: 1, height: 1))
     #expect(try pixel(context.makeImage(), 0, 0) == [0, 0, 0, 255])
@@ -116,7 +116,7 @@ import Testing
     #expect(drawn.nodes("Image").first?.frame.size == CGSize(width: 100, height: 50))
   }
 
-  /// A widget's setting for tinted images also applies to drawn ones.
+  /// A widget's setting for tinted images also applies to images drawn by code.
   @Test func aDrawingWithAnAccentedModeIsAnImage() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
       UIColor.red.setFill()

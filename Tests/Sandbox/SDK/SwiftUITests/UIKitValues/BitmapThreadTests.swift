@@ -5,7 +5,8 @@ import Testing
 
 /// Drawings on threads that wait for the main actor.
 ///
-/// Suites that only compute keep the main actor busy for longer than a drawing waits, so this one runs alone.
+/// Suites that only compute keep the main actor busy for longer than a drawing waits, so this suite runs
+/// alone.
 @Suite(.runsAlone, .mainPath)
 struct BitmapThreadTests {
   private static let alphaLast = CGImageAlphaInfo.premultipliedLast.rawValue

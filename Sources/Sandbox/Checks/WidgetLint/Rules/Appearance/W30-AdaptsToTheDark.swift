@@ -13,11 +13,11 @@ struct AdaptsToTheDark: LintRule {
     name: Sentence("same picture in Dark Mode", ko: "다크 모드에서도 같은 그림"),
     evidence: [.pixels], severities: [.info],
     threshold: Sentence(
-      "the light and dark pictures differ in at most 1% of their samples, and their mean luma is over 0.7",
+      "the light and dark pictures differ in at most 1% of the sampled points, and their mean luma is over 0.7",
       ko: "라이트 모드와 다크 모드의 그림이 1% 이하만 다르고 평균 밝기가 0.7을 넘을 때"),
     basis: .guidelines(.darkMode),
     explanation: Sentence(
-      "Among dark widgets, a bright one glares.", ko: "어두운 위젯들 사이에서 밝은 위젯만 눈부시게 튀어요."),
+      "A bright widget glares among dark ones.", ko: "어두운 위젯들 사이에서 밝은 위젯만 눈부시게 튀어요."),
     fix: Sentence(
       "Use semantic colors (.background, .primary), or add a dark variant in the asset catalog.",
       ko: "시맨틱 색(.background, .primary)을 쓰거나, 에셋 카탈로그에 다크 모드용 색을 추가하세요."))
@@ -42,7 +42,7 @@ struct AdaptsToTheDark: LintRule {
 
   /// Returns whether almost all samples are equal.
   ///
-  /// At rounded corners the system's plate shows through.
+  /// The system's plate shows through at rounded corners, so a few samples may differ.
   private static func isSame(_ one: [Pixel], _ other: [Pixel]) -> Bool {
     guard one.count == other.count else { return false }
     let differing = zip(one, other).filter { first, second in

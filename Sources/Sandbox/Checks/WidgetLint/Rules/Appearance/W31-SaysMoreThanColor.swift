@@ -33,7 +33,8 @@ struct SaysMoreThanColor: LintRule {
     let families = Dictionary(grouping: pictures, by: \.family)
     return examination.usual.compactMap(\.family.self).flatMap { family -> [LintFinding] in
       let shown = families[family] ?? []
-      // Symbols count within one picture. Texts also repeat for other reasons, so they only count over time.
+      // Symbols are compared within one picture. Text also repeats for other reasons, so it's only compared
+      // over time.
       let beside = shown.flatMap { picture in
         Self.clashes(among: picture.elements.filter(\.isSymbol), in: picture)
       }
@@ -42,7 +43,7 @@ struct SaysMoreThanColor: LintRule {
         finding(
           .info,
           Sentence(
-            "Only color sets this apart from similar content.", ko: "비슷한 내용과 색만 달라요."),
+            "Only its color distinguishes this from similar content.", ko: "비슷한 내용과 색만 달라요."),
           at: clash.picture,
           on: clash.element)
       }
@@ -51,7 +52,7 @@ struct SaysMoreThanColor: LintRule {
 
   private typealias Clash = (picture: ExaminedPicture, element: PlacedElement)
 
-  /// Returns symbols with the same name and different hues that have no neighbor to explain the difference.
+  /// Returns symbols that have the same name as another symbol in the picture but a different hue.
   private static func clashes(
     among elements: [PlacedElement], in picture: ExaminedPicture
   ) -> [Clash] {

@@ -2,14 +2,14 @@ import Drawing
 import Sentences
 import WorkerProtocol
 
-/// Requires that named symbols, colors and images exist.
+/// Requires that the symbols, colors and images named in the code exist.
 ///
-/// Missing ones aren't drawn.
+/// A missing asset isn't drawn.
 struct FindsWhatItNames: LintRule {
   private static let missing: Set = ["missing-symbol", "missing-color", "missing-image", damaged]
-  /// The note for an image file that can't be read.
+  /// The rule of the note for an image file that can't be read.
   private static let damaged = "damaged-image"
-  /// The note for an unknown name that resembles a known one.
+  /// The rule of the note for an unknown name that resembles a known name.
   private static let unlikely = "unknown-symbol"
 
   let card = LintRuleCard(
@@ -42,7 +42,7 @@ struct FindsWhatItNames: LintRule {
     }
   }
 
-  /// Returns the note's message; messages of the system's log have no final period.
+  /// Returns the note's message, with a final period, which the system's log messages lack.
   private static func message(_ note: RenderNote) -> Sentence {
     [unlikely, damaged].contains(note.rule)
       ? note.message : Sentence("\(note.message).", ko: "\(note.message)")

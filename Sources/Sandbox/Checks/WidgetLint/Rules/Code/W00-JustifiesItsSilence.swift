@@ -8,7 +8,7 @@ struct JustifiesItsSilence: LintRule {
     name: Sentence("suppression without a reason", ko: "이유 없는 끄기"),
     evidence: [.source], severities: [.warning],
     threshold: Sentence(
-      "a rings:lint:disable comment without “because …”, or for a rule that doesn't exist",
+      "a rings:lint:disable comment without “because …”, or with a rule that doesn't exist",
       ko: "“because …”나 “이유: …”가 없거나, 존재하지 않는 규칙을 끄는 rings:lint:disable 주석"),
     basis: .observed("Rings"),
     explanation: Sentence(
@@ -34,7 +34,8 @@ struct JustifiesItsSilence: LintRule {
       if suppression.rules.isEmpty {
         findings.append(
           finding(
-            .warning, Sentence("This comment names no rule.", ko: "이 주석에 규칙 번호가 없어요."),
+            .warning,
+            Sentence("This comment doesn't say which rule it turns off.", ko: "이 주석에 규칙 번호가 없어요."),
             at: suppression.place))
       } else if !unknown.isEmpty {
         let names = unknown.joined(separator: ", ")

@@ -9,7 +9,10 @@ struct GivesParametersAValue: LintRule {
     name: Sentence("parameter without a value", ko: "값이 없는 매개변수"),
     evidence: [.source], severities: [.error],
     threshold: Sentence(
-      "in a configuration: a non-optional @Parameter without a default or a query with defaultResult(); in a Button: an intent with such a parameter, created by its empty init()",
+      """
+      in a configuration: a non-optional @Parameter without a default or a query with \
+      defaultResult(); in a Button: an intent with such a parameter, created with its empty init()
+      """,
       ko:
         "설정 인텐트에서 기본값도 defaultResult()도 없는 비옵셔널 @Parameter, 또는 그런 매개변수가 있는데 Button에서 빈 init()으로 만든 인텐트"
     ),
@@ -18,7 +21,10 @@ struct GivesParametersAValue: LintRule {
       "The widget first appears before the user has chosen a value, so reading the value fails.",
       ko: "위젯은 사용자가 값을 고르기 전에 먼저 나타나서, 값을 읽으면 실패해요."),
     fix: Sentence(
-      "Add default: to @Parameter, make it optional, add defaultResult() to its query, or pass a value to init.",
+      """
+      Add default: to @Parameter, make the parameter optional, add defaultResult() to its query, \
+      or pass a value to init.
+      """,
       ko: "@Parameter에 default:를 쓰거나, 옵셔널로 만들거나, 쿼리에 defaultResult()를 추가하거나, init에 값을 넘기세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -73,7 +79,9 @@ struct GivesParametersAValue: LintRule {
     }
   }
 
-  /// The arguments of `@Parameter(…)` are between its name and the property's keyword.
+  /// Returns whether the arguments of a member's `@Parameter(…)` contain a default.
+  ///
+  /// The arguments are between the attribute's name and the property's keyword.
   private func hasDefault(_ member: MemberDeclaration, in type: TypeDeclaration) -> Bool {
     guard
       let name = type.body.indices.first(where: {
@@ -85,7 +93,7 @@ struct GivesParametersAValue: LintRule {
     return type.body.inside(attribute + 1).contains(word: "default")
   }
 
-  /// Returns the calls such as `Button(intent: Name())`.
+  /// Returns the locations of intents created without arguments, such as in `Button(intent: Name())`.
   private func emptyCalls(to name: String, in source: SourceOutline) -> [LintPlace] {
     source.files.flatMap { file in
       file.tokens.indices.filter { index in

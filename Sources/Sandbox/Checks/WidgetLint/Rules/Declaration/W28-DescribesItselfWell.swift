@@ -6,7 +6,7 @@ struct DescribesItselfWell: LintRule {
   private static let emptyOpenings = [
     "this widget", "use this widget", "add this", "이 위젯", "this is",
   ]
-  /// Words that can't begin an English sentence with an initial verb.
+  /// Words that can't be the verb at the beginning of an English sentence.
   private static let articles: Set = ["a", "an", "the", "your", "my", "our", "widget", "it"]
   private static let longest = 60
 
@@ -15,7 +15,10 @@ struct DescribesItselfWell: LintRule {
     name: Sentence("gallery description", ko: "갤러리 설명"),
     evidence: [.declaration], severities: [.warning],
     threshold: Sentence(
-      "no description, over 60 characters, or begins with This widget, Use this widget, Add this, 이 위젯 or an article",
+      """
+      no description, one over 60 characters, or one that begins with This widget, Use this \
+      widget, Add this, 이 위젯 or an article
+      """,
       ko: "설명이 없거나, 60자를 넘거나, This widget·Use this widget·Add this·이 위젯이나 관사로 시작할 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(

@@ -11,7 +11,7 @@ struct HasAKind: LintRule {
       "an empty kind, or the same kind as another widget", ko: "kind가 비었거나 다른 위젯과 같을 때"),
     basis: .documentation("StaticConfiguration", "widgetkit/staticconfiguration"),
     explanation: Sentence(
-      "The system uses the kind to find the widgets to reload and those already on users' screens.",
+      "The system uses the kind to find the widgets to reload, and the widgets that are already on users' screens.",
       ko: "시스템은 갱신할 위젯도, 사용자의 화면에 이미 놓인 위젯도 kind로 찾아요."),
     fix: Sentence(
       "Give each widget its own kind, and never change it.", ko: "위젯마다 고유한 kind를 주고 바꾸지 마세요.")

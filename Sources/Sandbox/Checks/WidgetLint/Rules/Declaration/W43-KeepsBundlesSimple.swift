@@ -20,12 +20,18 @@ struct KeepsBundlesSimple: LintRule {
       "WidgetBundleBuilder in Apple's SDK interfaces 14 to 16; the crash “Fatal error: Unavailable” was reported on iOS 16.0"
     ),
     explanation: Sentence(
-      "A bundle takes ten widgets, and if #available only without else. The builder supports #available from iOS 16.1 on, and crashes on 16.0.",
+      """
+      A bundle can hold ten widgets, and supports if #available only without else. The builder \
+      supports #available starting with iOS 16.1, and crashes on 16.0.
+      """,
       ko:
         "번들에는 위젯 10개까지, 조건은 else 없는 if #available만 쓸 수 있어요. #available은 iOS 16.1부터 지원하고, 16.0에서는 앱이 비정상적으로 멈춰요."
     ),
     fix: Sentence(
-      "For more widgets, nest bundles. For two systems, return WidgetBundleBuilder.buildBlock(…) explicitly in both branches.",
+      """
+      For more widgets, nest bundles. For two iOS versions, return \
+      WidgetBundleBuilder.buildBlock(…) explicitly in both branches.
+      """,
       ko:
         "위젯이 더 많으면 번들 안에 번들을 넣고, 시스템별로 다르면 두 분기에서 WidgetBundleBuilder.buildBlock(…)을 직접 return하세요.")
   )
@@ -69,7 +75,7 @@ struct KeepsBundlesSimple: LintRule {
     }
   }
 
-  /// Returns the version in `#available(iOS 16.0, *)` or in the application extension's variant.
+  /// Returns the version in `#available(iOS 16.0, *)` or `#available(iOSApplicationExtension 16.0, *)`.
   private func version(at index: Int, in body: ArraySlice<CodeToken>) -> SystemVersion? {
     let arguments = body.inside(index + 1)
     guard let system = arguments.firstIndex(where: { $0.text.hasPrefix("iOS") }),

@@ -1,9 +1,9 @@
 import Sentences
 import WorkerProtocol
 
-/// Requires a supported family.
+/// Requires at least one supported family.
 ///
-/// Without one, no gallery offers the widget.
+/// Without a family, no gallery offers the widget.
 struct SupportsSomeFamily: LintRule {
   let card = LintRuleCard(
     number: "W53",

@@ -5,7 +5,7 @@ import WorkerProtocol
 struct LinksWhereLinksWork: LintRule {
   let card = LintRuleCard(
     number: "W15",
-    name: Sentence("tap goes nowhere", ko: "갈 곳 없는 탭"),
+    name: Sentence("tap without a destination", ko: "갈 곳 없는 탭"),
     evidence: [.tree], severities: [.error, .warning, .info],
     threshold: Sentence(
       "several widgetURLs, or a Link in accessoryCircular or accessoryInline: error; a Link in systemSmall: warning; systemSmall without widgetURL: info",
@@ -14,7 +14,7 @@ struct LinksWhereLinksWork: LintRule {
     ),
     basis: .linking,
     explanation: Sentence(
-      "A small widget and the Lock Screen widgets are one tap target. Link works only in larger widgets.",
+      "Small widgets and Lock Screen widgets are a single tap target. Link works only in larger widgets.",
       ko: "작은 위젯과 잠금 화면 위젯은 전체가 하나의 탭 영역이에요. Link는 더 큰 위젯에서만 동작해요."),
     fix: Sentence("Use .widgetURL(…) for the widget.", ko: "위젯에는 .widgetURL(…)을 쓰세요."))
 

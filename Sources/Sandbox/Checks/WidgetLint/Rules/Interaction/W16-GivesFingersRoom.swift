@@ -30,7 +30,7 @@ struct GivesFingersRoom: LintRule {
       let small = controls.compactMap { element -> LintFinding? in
         let frame = element.node.frame
         let shorter = min(frame.width, frame.height)
-        // The tolerance of half a point is for rounding.
+        // The tolerance of half a point allows for rounding.
         guard shorter < Self.wanted - 0.5 else { return nil }
         let size =
           "\(Int(saturating: frame.width.rounded())) × \(Int(saturating: frame.height.rounded()))"

@@ -48,7 +48,7 @@ struct ActsThroughIntents: LintRule {
     return controls + gestures + changedState(in: examination)
   }
 
-  /// Returns state that the view's own body changes, because these changes never happen.
+  /// Returns findings for state that the view's own body changes, because these changes never happen.
   private func changedState(in examination: Examination) -> [LintFinding] {
     examination.source.types(conformingTo: "View").flatMap { type in
       type.members.filter { member in
@@ -61,7 +61,7 @@ struct ActsThroughIntents: LintRule {
             "“\(member.name)” is view state, which never changes in a widget.",
             ko: "“\(member.name)” 값은 뷰 상태예요. 위젯에서는 바뀌지 않아요."),
           fix: Sentence(
-            "Keep it in the entry, and change it with an AppIntent and a new timeline.",
+            "Keep the value in the entry, and change it with an AppIntent and a new timeline.",
             ko: "엔트리에 담고, AppIntent와 새 타임라인으로 바꾸세요."),
           at: LintPlace(file: type.file, line: member.line))
       }

@@ -14,7 +14,7 @@ struct ShowsNoSpinner: LintRule {
       ko: "엔트리에 진행률이 없는 ProgressView나 Loading, 불러오는 중 같은 텍스트가 있을 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "A widget's picture doesn't move until the next entry, so neither does its spinner.",
+      "A widget's picture doesn't move until the next entry, so a spinner doesn't move either.",
       ko: "위젯의 그림은 다음 엔트리까지 멈춰 있어서 스피너도 움직이지 않아요."),
     fix: Sentence(
       "Show the last known values and the time they were read.", ko: "마지막으로 읽은 값과 읽은 시각을 보여 주세요."))
@@ -32,7 +32,7 @@ struct ShowsNoSpinner: LintRule {
         finding(
           .error,
           Sentence(
-            "This keeps users waiting in a picture that doesn't move.",
+            "This tells users to wait, but the picture doesn't change.",
             ko: "움직이지 않는 그림으로 사용자를 기다리게 해요."),
           at: picture, on: element)
       }

@@ -16,7 +16,7 @@ struct ReloadsByItself: LintRule {
       "The system reloads the tapped widget as soon as perform() returns, without counting it against the budget.",
       ko: "perform()이 끝나면 시스템이 바로 그 위젯을 갱신하고, 갱신 횟수에도 넣지 않아요."),
     fix: Sentence(
-      "Remove it, or reload only other widgets, by their kind.",
+      "Remove this call, or reload only other widgets, by their kind.",
       ko: "이 호출을 빼거나, 다른 위젯만 kind로 갱신하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -25,7 +25,7 @@ struct ReloadsByItself: LintRule {
         if case .intent(let type, _) = element.node.traits.action { type } else { nil }
       })
     return examination.source.types.flatMap { type -> [LintFinding] in
-      // Without a picture of the button, its name in the source counts.
+      // If no picture shows the button, the intent's name in the source counts.
       let isUsed =
         performed.contains(type.name)
         || examination.source.files.contains { file in
@@ -39,7 +39,7 @@ struct ReloadsByItself: LintRule {
         finding(
           .info,
           Sentence(
-            "The system reloads the widget after the intent anyway, without \(call.text).",
+            "The system reloads the widget after the intent anyway, even without \(call.text).",
             ko: "\(call.text) 호출이 없어도 인텐트가 끝나면 시스템이 위젯을 갱신해요."),
           at: type.place(of: call))
       ]

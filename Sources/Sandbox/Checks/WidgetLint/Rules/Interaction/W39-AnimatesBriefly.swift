@@ -22,7 +22,7 @@ struct AnimatesBriefly: LintRule {
     explanation: Sentence(
       "Between two entries, the system cuts animations off after 2 seconds.",
       ko: "시스템은 두 엔트리 사이의 애니메이션을 2초에서 끊어요."),
-    fix: Sentence("Shorten it to 2 seconds or less.", ko: "2초 이하로 줄이세요."))
+    fix: Sentence("Shorten the animation to 2 seconds or less.", ko: "2초 이하로 줄이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.source.files.flatMap { file in
@@ -38,7 +38,7 @@ struct AnimatesBriefly: LintRule {
         finding(
           .warning,
           Sentence(
-            "This animation lasts \(file.tokens[index + 2].text) seconds. The system cuts it off after 2.",
+            "This animation lasts \(file.tokens[index + 2].text) seconds. The system cuts it off after 2 seconds.",
             ko: "이 애니메이션은 \(file.tokens[index + 2].text)초인데, 시스템이 2초에서 끊어요."),
           at: file.place(of: index))
       }

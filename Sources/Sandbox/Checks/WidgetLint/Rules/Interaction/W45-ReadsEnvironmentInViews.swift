@@ -55,7 +55,7 @@ struct ReadsEnvironmentInViews: LintRule {
   }
 
   private static let message = Sentence(
-    "This always reads the default, whatever the system sets.",
+    "This @Environment always reads the default, whatever the system sets.",
     ko: "시스템이 무엇을 정하든 여기서는 언제나 기본값을 읽어요.")
 
   private func finding(at place: LintPlace) -> LintFinding {

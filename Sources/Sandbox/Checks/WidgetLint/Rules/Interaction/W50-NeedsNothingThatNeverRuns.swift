@@ -5,7 +5,7 @@ import SwiftSource
 /// Disallows code that waits: nothing runs after a widget's views are archived.
 struct NeedsNothingThatNeverRuns: LintRule {
   private static let notes: Set = ["timeline-view", "async-image", "never-runs"]
-  /// Calls that only matter while code runs, and calls that leave no note in a picture.
+  /// The calls that have an effect only while code runs, including calls that leave no note in a picture.
   private static let words = [
     "TimelineView", "AsyncImage", "onAppear", "onDisappear", "onChange", "onReceive", "task",
     "withAnimation", "repeatForever", "PhaseAnimator", "phaseAnimator", "KeyframeAnimator",

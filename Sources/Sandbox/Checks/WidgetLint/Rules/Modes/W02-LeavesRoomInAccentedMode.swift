@@ -69,7 +69,7 @@ struct LeavesRoomInAccentedMode: LintRule {
   private static func showsSeveralColors(_ picture: ExaminedPicture) -> Bool {
     let colors = (picture.raster.ground + picture.raster.ink).reduce(into: Set<UInt32>()) {
       colors, pixel in
-      // Colors that differ by less than a sixteenth are equal.
+      // Colors that differ by less than a sixteenth count as equal.
       if colors.count < 3 { colors.insert(RGBA(pixel).bytes & 0xF0F0_F0F0) }
     }
     return colors.count >= 2

@@ -5,9 +5,9 @@ import WorkerProtocol
 
 /// Requires that text that is legible in full color is legible in every mode.
 struct KeepsTextInEveryMode: LintRule {
-  /// The WCAG contrast below which text is lost, and that from which it was meant to be legible.
+  /// The WCAG contrast below which text is lost, and the contrast from which text was meant to be legible.
   ///
-  /// White on orange, the most common pill, has 2.1.
+  /// White on orange, the most common pill, has a contrast of 2.1.
   private static let lost = 1.2
   private static let seen = 1.5
 
@@ -30,7 +30,8 @@ struct KeepsTextInEveryMode: LintRule {
 
   func findings(in examination: Examination) -> [LintFinding] {
     (examination.accented + examination.vibrant).flatMap { picture -> [LintFinding] in
-      // Accessory families are never in full color, so the text itself shows the intention.
+      // Accessory families have no full-color picture to compare with, so only the text's own paint shows
+      // whether it was meant to be legible.
       let plain = examination.fullColor.first { $0.family == picture.family }
       return picture.legibility.compactMap { reading in
         guard reading.typical < Self.lost, !Self.isFaint(reading),
@@ -53,8 +54,8 @@ struct KeepsTextInEveryMode: LintRule {
     }
   }
 
-  /// Returns a finding for a symbol in a desaturated mode: not its background but its own brightness made it
-  /// transparent.
+  /// Returns a finding for a symbol that its own brightness, not its background, made transparent in a
+  /// desaturated mode.
   private func faded(_ element: PlacedElement, in picture: ExaminedPicture) -> LintFinding {
     finding(
       .error,
@@ -62,7 +63,10 @@ struct KeepsTextInEveryMode: LintRule {
         "When tinted, this symbol disappears. It's dark, and its accented mode turns brightness into opacity.",
         ko: "틴트 처리되면 이 심볼이 사라져요. 어두운 심볼인데, 이 모드에서는 밝기가 불투명도가 돼요."),
       fix: Sentence(
-        "Draw it white with .foregroundStyle(.white), or remove the mode. A symbol keeps its shape without one.",
+        """
+        Draw the symbol white with .foregroundStyle(.white), or remove the mode. A symbol keeps \
+        its shape without a mode.
+        """,
         ko: "심볼을 .foregroundStyle(.white)로 하얗게 그리거나 모드를 빼세요. 심볼은 모드가 없어도 모양이 남아요."),
       at: picture, on: element, key: "faded")
   }
@@ -75,11 +79,11 @@ struct KeepsTextInEveryMode: LintRule {
   private static func message(_ picture: ExaminedPicture, _ cover: String?) -> Sentence {
     guard let cover else {
       return Sentence(
-        "Outside full color, this disappears. It takes the color of its background.",
+        "Outside full color, this disappears because it takes the color of its background.",
         ko: "풀 컬러가 아니면 사라져요. 배경과 같은 색이 돼요.")
     }
     return Sentence(
-      "Outside full color, this disappears. It and the \(cover) behind it become the same flat color.",
+      "Outside full color, this disappears because it and the \(cover) behind it become the same flat color.",
       ko: "풀 컬러가 아니면 사라져요. 뒤의 \(cover) 뷰와 같은 색이 돼요.")
   }
 }

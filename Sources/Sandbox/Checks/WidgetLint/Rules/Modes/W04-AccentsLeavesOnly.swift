@@ -8,7 +8,7 @@ struct AccentsLeavesOnly: LintRule {
     name: Sentence("everything is accented", ko: "전체가 악센트 그룹"),
     evidence: [.tree], severities: [.warning],
     threshold: Sentence(
-      "at least 90% of the texts and images, and at least two, in the accent group",
+      "at least 90% of text and images, and at least two elements, are in the accent group",
       ko: "텍스트와 이미지의 90% 이상(2개 이상)이 악센트 그룹에 있을 때"),
     basis: .accentable,
     explanation: Sentence(

@@ -1,7 +1,7 @@
 import Sentences
 import WorkerProtocol
 
-/// Requires an accented rendering mode for photos, which are flat rectangles without one.
+/// Requires an accented rendering mode for photos, which become flat rectangles without it.
 struct GivesPhotosAnAccentedMode: LintRule {
   /// The share of the widget below which an image is decoration.
   private static let share = 0.15

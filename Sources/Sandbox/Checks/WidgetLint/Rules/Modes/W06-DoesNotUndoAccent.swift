@@ -12,7 +12,7 @@ struct DoesNotUndoAccent: LintRule {
       "Once a view is in the accent group, everything inside it stays in the group.",
       ko: "한번 악센트 그룹에 들어간 뷰의 하위 뷰는 모두 그 그룹에 남아요."),
     fix: Sentence(
-      "Accent the other views one by one instead of their container.",
+      "Accent the other views separately, not their container.",
       ko: "컨테이너 대신 다른 뷰를 하나씩 강조하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {

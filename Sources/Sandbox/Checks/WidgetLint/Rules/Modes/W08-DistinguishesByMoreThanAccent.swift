@@ -4,7 +4,7 @@ import WorkerProtocol
 
 /// Finds differences by accent alone.
 ///
-/// On iOS 26 both groups are white, so they disappear.
+/// On iOS 26 both groups are white, so such differences disappear.
 struct DistinguishesByMoreThanAccent: LintRule {
   private static let lost = 1.2
 
@@ -17,7 +17,7 @@ struct DistinguishesByMoreThanAccent: LintRule {
       ko: "틴트 처리된 홈 화면에서 대비가 iOS 26은 1.2:1 미만, iOS 18은 1.2:1 이상일 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "iOS 18 tints the accent group and leaves the rest white. From iOS 26 on, both groups are white.",
+      "iOS 18 tints the accent group and leaves the rest white. Starting with iOS 26, both groups are white.",
       ko: "iOS 18은 악센트 그룹만 물들이고 나머지는 흰색이에요. iOS 26부터는 두 그룹이 모두 흰색이에요."),
     fix: Sentence(
       "Use opacity, size or shape too, not only the accent group.",

@@ -3,7 +3,7 @@ import PictureReading
 import Sentences
 import WorkerProtocol
 
-/// Requires opaque grays on the Lock Screen, where brightness becomes opacity: a transparent white is only
+/// Requires opaque grays on the Lock Screen, where brightness becomes opacity: a transparent white only looks
 /// weaker.
 struct UsesOpaqueGreysWhenVibrant: LintRule {
   let card = LintRuleCard(
@@ -18,7 +18,7 @@ struct UsesOpaqueGreysWhenVibrant: LintRule {
       "Vibrant rendering turns alpha into the material's strength. White at 40% becomes a blurred patch, but light gray stays readable.",
       ko: "바이브런트 모드는 알파를 재질의 세기로 바꿔요. 40% 흰색은 흐린 얼룩이 되지만, 밝은 회색은 잘 읽혀요."),
     fix: Sentence(
-      "Use opaque grays: white or light gray for what matters, darker grays for the rest.",
+      "Use opaque grays: white or light gray for important content, darker grays for the rest.",
       ko: "불투명한 회색을 쓰세요. 중요한 것은 흰색이나 밝은 회색, 나머지는 더 어두운 회색이에요."))
 
   func findings(in examination: Examination) -> [LintFinding] {

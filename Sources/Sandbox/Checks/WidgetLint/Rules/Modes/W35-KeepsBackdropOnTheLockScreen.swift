@@ -14,7 +14,7 @@ struct KeepsBackdropOnTheLockScreen: LintRule {
       ko: "코드에 있지만 위젯의 어느 크기에서도 그려지지 않을 때"),
     basis: .documentation("AccessoryWidgetBackground", "widgetkit/accessorywidgetbackground"),
     explanation: Sentence(
-      "AccessoryWidgetBackground is an empty view in the inline and all system families.",
+      "In the inline family and in all system families, AccessoryWidgetBackground is an empty view.",
       ko: "AccessoryWidgetBackground는 인라인과 모든 시스템 크기에서 빈 뷰예요."),
     fix: Sentence(
       "Use it in accessoryCircular and accessoryRectangular. Elsewhere, use the container background.",

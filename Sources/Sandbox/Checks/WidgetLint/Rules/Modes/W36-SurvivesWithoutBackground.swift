@@ -5,7 +5,7 @@ import WorkerProtocol
 
 /// Requires legibility without a background.
 ///
-/// StandBy and CarPlay remove it and show the small widget on black.
+/// StandBy and CarPlay remove the background and show the small widget on black.
 struct SurvivesWithoutBackground: LintRule {
   private static let least = 3.0
   /// The maximum empty share of a widget without its background, if it has no large text.

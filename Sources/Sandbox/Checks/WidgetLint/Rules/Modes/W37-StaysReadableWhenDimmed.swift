@@ -17,7 +17,7 @@ struct StaysReadableWhenDimmed: LintRule {
     name: Sentence("hard to read when dimmed", ko: "어두워지면 읽기 어려움"),
     evidence: [.pixels], severities: [.info],
     threshold: Sentence(
-      "in accessory families at half brightness, the largest text's contrast is under 2:1 (white reaches 2.9:1)",
+      "the largest text's contrast is under 2:1 in accessory families at half brightness (white reaches 2.9:1)",
       ko: "잠금 화면 크기를 절반 밝기로 했을 때 가장 큰 텍스트의 대비가 2:1 미만일 때(흰색은 2.9:1)"),
     basis: .guidelines(.alwaysOn),
     explanation: Sentence(

@@ -1,7 +1,8 @@
 import Sentences
 import WorkerProtocol
 
-/// Requires a container background in home-screen widgets from iOS 17, so that the system can remove it.
+/// Requires a container background in Home Screen widgets on iOS 17 and later, so that the system can remove
+/// it.
 struct NeedsContainerBackground: LintRule {
   let card = LintRuleCard(
     number: "W01",
@@ -19,7 +20,7 @@ struct NeedsContainerBackground: LintRule {
       ko: "위젯 뷰에 .containerBackground(for: .widget) { … }를 붙이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    // It may be in code that was left out.
+    // The container background may be in code that was left out.
     if examination.lost("containerBackground") { return [] }
     return examination.usual.filter { picture in
       picture.notes.contains { $0.rule == "container-background" }

@@ -16,10 +16,10 @@ struct LaysOutEachFamily: LintRule {
       ko: "systemLarge 이상이 systemSmall과 똑같은 내용을 보여 주고 40% 넘게 비어 있을 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "A larger size is only worth its space if it shows more.",
+      "A larger family is worth its space only if it shows more.",
       ko: "큰 크기는 더 많은 내용을 보여 줄 때만 쓸모가 있어요."),
     fix: Sentence(
-      "Switch on \\.widgetFamily and use the space for details, or don't support the family.",
+      "Switch on \\.widgetFamily and use the space for details, or remove the family.",
       ko: "\\.widgetFamily로 나누어 자세한 내용을 넣거나, 그 크기를 지원하지 마세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -34,7 +34,7 @@ struct LaysOutEachFamily: LintRule {
       return finding(
         .warning,
         Sentence(
-          "The large widget shows exactly what the small one shows.",
+          "The large widget shows only the contents of the small one.",
           ko: "큰 위젯이 작은 위젯과 똑같은 내용을 보여 줘요."),
         at: large)
     }

@@ -13,10 +13,10 @@ struct HasSomethingForEachFamily: LintRule {
       ko: "지원한다고 한 크기가 아무것도 그리지 않거나, 여러 크기가 switch의 default 하나로 갈 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "Users choose the family in the gallery and get an empty layout, or that of another family.",
+      "Users who choose this family in the gallery get an empty layout, or the layout of another family.",
       ko: "갤러리에서 그 크기를 고른 사용자는 빈 위젯이나 다른 크기의 레이아웃을 보게 돼요."),
     fix: Sentence(
-      "Write a case for each family, or remove it from .supportedFamilies.",
+      "Write a case for each family, or remove the family from .supportedFamilies.",
       ko: "크기마다 case를 쓰거나 .supportedFamilies에서 빼세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -36,7 +36,7 @@ struct HasSomethingForEachFamily: LintRule {
 
   /// Returns the families that have no case in a `switch` of the widget's views.
   ///
-  /// A `default` for a single family is that family's layout.
+  /// A `default` that only one family reaches counts as that family's layout.
   private func defaults(in examination: Examination) -> [LintFinding] {
     let (widget, source) = (examination.subject.declaration, examination.source)
     let isKnown = source.declaration(of: widget.type) != nil
@@ -52,7 +52,7 @@ struct HasSomethingForEachFamily: LintRule {
       var finding = finding(
         .warning,
         Sentence(
-          "The widget supports \(names), but this switch has one default for all of them.",
+          "The widget supports \(names), but this switch has one default for all of these families.",
           ko: "위젯이 \(names) 크기를 지원하는데, 이 switch에서는 모두 default 하나로 가요."),
         at: found.place)
       finding.widget = widget.type

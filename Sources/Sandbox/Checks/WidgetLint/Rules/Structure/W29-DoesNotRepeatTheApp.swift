@@ -17,7 +17,7 @@ struct DoesNotRepeatTheApp: LintRule {
     explanation: Sentence(
       "The Home Screen already shows the name under the widget, and a logo takes space from the content.",
       ko: "이름은 홈 화면에서 이미 위젯 아래에 보이고, 로고는 내용이 들어갈 자리를 차지해요."),
-    fix: Sentence("Remove it.", ko: "빼세요."))
+    fix: Sentence("Remove the name or the logo.", ko: "빼세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let name = examination.subject.declaration.displayName?.lowercased()

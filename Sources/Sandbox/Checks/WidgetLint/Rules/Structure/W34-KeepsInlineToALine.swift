@@ -3,11 +3,11 @@ import PictureReading
 import Sentences
 import WorkerProtocol
 
-/// Requires that an inline accessory has one text and one symbol, in the system's font.
+/// Requires that an inline accessory has one line of text and one symbol, in the system's font.
 struct KeepsInlineToALine: LintRule {
   let card = LintRuleCard(
     number: "W34",
-    name: Sentence("inline takes one line", ko: "인라인은 한 줄"),
+    name: Sentence("inline has only one line", ko: "인라인은 한 줄"),
     evidence: [.tree], severities: [.warning],
     threshold: Sentence(
       "in accessoryInline: more than one image, a gauge, more than one line, or a custom color",
@@ -15,10 +15,10 @@ struct KeepsInlineToALine: LintRule {
     basis: .documentation(
       "WidgetFamily.accessoryInline", "widgetkit/widgetfamily/accessoryinline"),
     explanation: Sentence(
-      "The system draws the line above the clock in its own font and color, with one symbol and one text.",
+      "The system draws the line above the clock in its own font and color, with one symbol and one piece of text.",
       ko: "시계 위의 줄은 시스템이 시스템 글꼴과 색으로 그리고, 심볼 하나와 텍스트 하나만 보여 줘요."),
     fix: Sentence(
-      "Keep one symbol in front of one short text.", ko: "짧은 텍스트 하나와 그 앞의 심볼 하나만 두세요."))
+      "Keep one symbol in front of a short piece of text.", ko: "짧은 텍스트 하나와 그 앞의 심볼 하나만 두세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.filter { $0.family == .widget(.accessoryInline) }.flatMap { picture in
@@ -47,7 +47,8 @@ struct KeepsInlineToALine: LintRule {
           finding(
             .warning,
             Sentence(
-              "This takes several lines, but inline has only one.", ko: "여러 줄이에요. 인라인에는 한 줄만 들어가요."),
+              "This takes several lines, but the inline family has only one.",
+              ko: "여러 줄이에요. 인라인에는 한 줄만 들어가요."),
             at: picture, on: tall))
       }
       if let coloured = picture.elements.first(where: {

@@ -38,7 +38,10 @@ struct KeepsImagesSmall: LintRule {
         return finding(
           .error,
           Sentence(
-            "The image has \(width) × \(height) pixels, \(all) in total. The system takes about \(Int(saturating: limit)).",
+            """
+            The image has \(width) × \(height) pixels, \(all) in total. The system accepts about \
+            \(Int(saturating: limit)).
+            """,
             ko:
               "이미지가 \(width) × \(height), 모두 \(all)픽셀이에요. 시스템은 약 \(Int(saturating: limit))픽셀까지 받아요."
           ),

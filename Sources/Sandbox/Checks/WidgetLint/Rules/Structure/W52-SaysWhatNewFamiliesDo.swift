@@ -2,7 +2,7 @@ import Sentences
 import WorkerProtocol
 import SwiftSource
 
-/// Requires a default in a switch over `WidgetFamily`, which gets new cases in new systems.
+/// Requires a default in a switch over `WidgetFamily`, which gets new cases in new iOS versions.
 struct SaysWhatNewFamiliesDo: LintRule {
   let card = LintRuleCard(
     number: "W52",

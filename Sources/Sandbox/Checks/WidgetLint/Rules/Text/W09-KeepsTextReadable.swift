@@ -21,7 +21,7 @@ struct KeepsTextReadable: LintRule {
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture in
       picture.legibility.compactMap { reading -> LintFinding? in
-        // A tolerance for text styles that scale slightly.
+        // The limit below 11 points allows for text styles that scale slightly.
         guard !reading.isSymbol, reading.fontSize < 10.95, reading.fontSize > 0,
           let element = picture.element(at: reading.node),
           // The system alone sets the size of a gauge's labels.

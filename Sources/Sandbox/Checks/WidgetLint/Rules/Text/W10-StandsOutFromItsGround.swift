@@ -3,7 +3,7 @@ import PictureReading
 import Sentences
 import WorkerProtocol
 
-/// Requires contrast between texts or symbols and their background, in light and in dark.
+/// Requires contrast between text or symbols and their background, in light and dark appearance.
 struct StandsOutFromItsGround: LintRule {
   /// The WCAG contrast below which hardly any user can read text.
   private static let unreadable = 1.5
@@ -43,7 +43,8 @@ struct StandsOutFromItsGround: LintRule {
     }
   }
 
-  /// Returns whether the colors are Apple's label colors on Apple's backgrounds, or those of Apple's buttons.
+  /// Returns whether the colors are Apple's label colors on Apple's backgrounds, or the colors of Apple's
+  /// buttons.
   private static func isSystems(_ reading: Legibility) -> Bool {
     guard !reading.paints.isEmpty else { return false }
     return reading.paints.allSatisfy(SystemLabel.isLabel)

@@ -15,16 +15,16 @@ struct ShowsWholeTexts: LintRule {
       ko: "텍스트가 말줄임표로 잘리거나 위젯 밖으로 1포인트 넘게 나갈 때. 글자 크기 \(LintPlan.largeType)에서는 경고"),
     basis: .guidelines(.typography),
     explanation: Sentence(
-      "Many users choose larger text. A widget has to fit it, or show less.",
+      "Many users choose larger text. A widget has to fit larger text, or show less.",
       ko: "글자를 키워 쓰는 사람이 많아요. 위젯은 큰 텍스트를 다 담거나 내용을 줄여야 해요."),
     fix: Sentence(
-      "Shorten the text, let it wrap, or use ViewThatFits to drop what matters least.",
+      "Shorten the text, let it wrap, or drop the least important content with ViewThatFits.",
       ko: "텍스트를 줄이거나, 줄바꿈하거나, ViewThatFits로 덜 중요한 내용을 빼세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let usual = Set(examination.usual.flatMap { picture in Self.cut(in: picture).map(\.name) })
     let large = examination.pictures.filter {
-      // The system sets the font size of the line above the clock.
+      // The system sets the font size of the line above the clock, so that family is exempt.
       $0.request.dynamicTypeSize == LintPlan.largeType && $0.family != .widget(.accessoryInline)
     }
     let trials = examination.trials
@@ -52,7 +52,7 @@ struct ShowsWholeTexts: LintRule {
       && request.place == nil && request.locale == "en_US" && request.entry == 0
   }
 
-  /// Returns a suggestion that a trial picture proved to work.
+  /// Returns a fix that a trial picture proved to work, or else the rule's general fix.
   private func fix(
     of element: PlacedElement, in picture: ExaminedPicture, by trials: [ExaminedPicture]
   ) -> Sentence {
@@ -64,13 +64,16 @@ struct ShowsWholeTexts: LintRule {
     }
     guard let scale else { return card.fix }
     return Sentence(
-      "Add .minimumScaleFactor(\(scale)) to make it fit, shorten the text, let it wrap, or use ViewThatFits to drop what matters least.",
+      """
+      Add .minimumScaleFactor(\(scale)) to make the text fit, shorten it, let it wrap, or drop the \
+      least important content with ViewThatFits.
+      """,
       ko:
         ".minimumScaleFactor(\(scale))를 붙이면 다 보여요. 텍스트를 줄이거나, 줄바꿈하거나, ViewThatFits로 덜 중요한 내용을 빼도 돼요."
     )
   }
 
-  /// Returns the texts of a picture that are truncated or partly outside.
+  /// Returns the views whose text is truncated or partly outside the picture.
   static func cut(in picture: ExaminedPicture) -> [PlacedElement] {
     let room = picture.bounds.insetBy(dx: -1, dy: -1)
     return picture.texts.filter { element in

@@ -15,14 +15,20 @@ struct HidesWhatIsPrivate: LintRule {
     name: Sentence("private content on the Lock Screen", ko: "잠금 화면의 개인 정보"),
     evidence: [.source, .declaration], severities: [.info],
     threshold: Sentence(
-      "a Text with a value named balance, account, health, message, 계좌 … and no privacySensitive(), in a widget with an accessory family",
+      """
+      in a widget with an accessory family: a Text without privacySensitive(), whose value is \
+      named balance, account, health, message, 계좌 …
+      """,
       ko:
         "잠금 화면 크기를 지원하면서 balance, account, health, message, 계좌 같은 이름의 값을 privacySensitive() 없이 Text로 보여 줄 때"
     ),
     basis: .documentation(
       "privacySensitive(_:)", "swiftui/view/privacysensitive(_:)"),
     explanation: Sentence(
-      "Everyone can see the Lock Screen. While the phone is locked, the system hides marked content if the owner wants that.",
+      """
+      Everyone can see the Lock Screen. While the phone is locked, the system can hide content \
+      marked as private, if the owner wants that.
+      """,
       ko: "잠금 화면은 누구나 볼 수 있어요. 표시해 둔 내용은 주인이 원하면 휴대폰이 잠긴 동안 시스템이 가려요."),
     fix: Sentence("Add .privacySensitive() to the text.", ko: "텍스트에 .privacySensitive()를 붙이세요."))
 

@@ -1,7 +1,7 @@
 import Sentences
 import WorkerProtocol
 
-/// Requires that VoiceOver reads a meaningful text for every image.
+/// Requires that VoiceOver reads meaningful text for every image.
 struct LabelsItsImages: LintRule {
   let card = LintRuleCard(
     number: "W46",

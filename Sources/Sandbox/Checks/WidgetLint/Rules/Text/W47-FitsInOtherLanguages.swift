@@ -5,7 +5,7 @@ import WorkerProtocol
 struct FitsInOtherLanguages: LintRule {
   let card = LintRuleCard(
     number: "W47",
-    name: Sentence("doesn't fit in another language", ko: "다른 언어에서 넘침"),
+    name: Sentence("text too long in another language", ko: "다른 언어에서 넘침"),
     evidence: [.tree], severities: [.info],
     threshold: Sentence(
       "text that is cut off in \(LintPlan.locales.joined(separator: ", ")), but not in en_US",

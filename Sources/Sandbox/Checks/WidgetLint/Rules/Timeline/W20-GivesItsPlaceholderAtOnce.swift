@@ -2,7 +2,7 @@ import Sentences
 import WorkerProtocol
 import SwiftSource
 
-/// Requires that a placeholder is made without slow calls, because it shows before any data is loaded.
+/// Requires that a placeholder is made without slow calls, because it appears before any data is loaded.
 struct GivesItsPlaceholderAtOnce: LintRule {
   /// Types and calls that take time or read data.
   private static let slow = [
@@ -12,7 +12,7 @@ struct GivesItsPlaceholderAtOnce: LintRule {
 
   let card = LintRuleCard(
     number: "W20",
-    name: Sentence("placeholder that does work", ko: "작업을 하는 placeholder"),
+    name: Sentence("placeholder that does slow work", ko: "작업을 하는 placeholder"),
     evidence: [.source], severities: [.warning],
     threshold: Sentence(
       "network, files, UserDefaults, a database or await in placeholder(in:)",
@@ -41,7 +41,7 @@ struct GivesItsPlaceholderAtOnce: LintRule {
 
   private func isSlow(_ index: Int, in body: ArraySlice<CodeToken>) -> Bool {
     guard body[index].kind == .word, Self.slow.contains(body[index].text) else { return false }
-    // `Data()` is cheap; `Data(contentsOf:)` reads.
+    // `Data()` is cheap, but `Data(contentsOf:)` reads a file.
     return body[index].text != "Data" || body[(index + 1)...].prefix(2).contains(word: "contentsOf")
   }
 }

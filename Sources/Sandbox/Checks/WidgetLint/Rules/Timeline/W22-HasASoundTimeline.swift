@@ -3,11 +3,11 @@ import Foundation
 import Sentences
 import WorkerProtocol
 
-/// Requires a timeline with entries in order, from now on.
+/// Requires a timeline whose entries are in order and start now.
 struct HasASoundTimeline: LintRule {
   /// The number of entries beyond which most are never shown before the next reload.
   private static let manyEntries = 300
-  /// The maximum delay of a first entry, in seconds.
+  /// The maximum delay of the first entry, in seconds.
   private static let patience = 60.0
 
   let card = LintRuleCard(
@@ -15,11 +15,14 @@ struct HasASoundTimeline: LintRule {
     name: Sentence("shape of the timeline", ko: "타임라인의 모양"),
     evidence: [.timeline], severities: [.error, .warning, .info],
     threshold: Sentence(
-      "no entries, or entries out of order: error; two with the same date, the first over 60 s ahead, or all in the past: warning; over 300 entries: info",
+      """
+      no entries, or entries out of order: error; two entries with the same date, a first entry \
+      over 60 s ahead, or only past entries: warning; over 300 entries: info
+      """,
       ko: "엔트리가 없거나 순서가 어긋나면 오류. 같은 시각, 첫 엔트리가 60초 넘게 뒤, 모두 과거면 경고. 300개를 넘으면 참고"),
     basis: .upToDate,
     explanation: Sentence(
-      "The system goes through the entries by date, and always shows the latest one that is due.",
+      "The system goes through the entries by date, and always shows the latest entry that is due.",
       ko: "시스템은 엔트리를 시각 순서로 따라가며, 때가 된 엔트리 가운데 가장 최근 것을 보여 줘요."),
     fix: Sentence(
       "Start with an entry dated now, and sort the entries by date.",
@@ -84,7 +87,7 @@ struct HasASoundTimeline: LintRule {
             "The timeline has \(dates.count) entries. The system draws and stores each one several times.",
             ko: "타임라인에 엔트리가 \(dates.count)개 있어요. 시스템은 엔트리마다 여러 번 그려 저장해요."),
           fix: Sentence(
-            "Return only the next few hours, and reload for the rest.",
+            "Return entries for only the next few hours, and reload for the rest.",
             ko: "앞으로 몇 시간만 돌려주고, 나머지는 갱신해서 받으세요.")))
     }
     return findings

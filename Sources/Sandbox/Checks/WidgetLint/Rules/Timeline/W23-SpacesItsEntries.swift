@@ -3,9 +3,9 @@ import Foundation
 import Sentences
 import WorkerProtocol
 
-/// Requires minutes between entries; timer texts tick on their own.
+/// Requires minutes between entries, because timer text ticks on its own.
 struct SpacesItsEntries: LintRule {
-  /// The minimum distance in seconds.
+  /// The minimum time between entries, in seconds.
   private static let least = 300.0
   private static let hopeless = 60.0
 

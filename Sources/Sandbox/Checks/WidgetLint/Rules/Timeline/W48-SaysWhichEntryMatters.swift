@@ -1,7 +1,7 @@
 import Sentences
 import WorkerProtocol
 
-/// Requires relevance for entries, by which a Smart Stack puts a widget on top.
+/// Requires relevance for entries, which a Smart Stack uses to move a widget to the top.
 struct SaysWhichEntryMatters: LintRule {
   let card = LintRuleCard(
     number: "W48",
@@ -14,7 +14,7 @@ struct SaysWhichEntryMatters: LintRule {
       "Increasing the visibility of widgets in Smart Stacks",
       "widgetkit/widget-suggestions-in-smart-stacks"),
     explanation: Sentence(
-      "The system can't know which entries are worth seeing. Only the provider can tell.",
+      "The system can't know which entries are worth seeing. Only the provider knows.",
       ko: "어느 엔트리가 볼 만한지 시스템은 알 수 없어요. 프로바이더만 알려 줄 수 있어요."),
     fix: Sentence(
       "Add var relevance: TimelineEntryRelevance? to the entry, with a higher score when something happens.",
@@ -40,7 +40,7 @@ struct SaysWhichEntryMatters: LintRule {
     ]
   }
 
-  /// Returns the content of an entry without its texts.
+  /// Returns the content of an entry without its text.
   private static func looks(_ picture: ExaminedPicture) -> [String] {
     picture.leaves.map { $0.node.traits.imageName ?? $0.node.type }
   }

@@ -3,8 +3,8 @@ import Sentences
 import WorkerProtocol
 import SwiftSource
 
-/// Requires that a view's body depends only on its entry, because it runs many times and must give the same
-/// result.
+/// Requires that a view's body depends only on its entry, because the body runs many times and must always
+/// give the same result.
 struct DrawsTheSameEveryTime: LintRule {
   private static let impure = ["UserDefaults", "UUID", "SystemRandomNumberGenerator"]
 
@@ -17,10 +17,13 @@ struct DrawsTheSameEveryTime: LintRule {
       ko: "뷰의 body 안의 Date(), .now, random, UUID(), UserDefaults, 또는 같은 엔트리의 두 그림이 다를 때"),
     basis: .session("WWDC23, Bring widgets to life", "wwdc2023/10028"),
     explanation: Sentence(
-      "The system runs a body for each appearance, size and setting of an entry. Each variant would show something else.",
+      """
+      The system runs a body for each appearance, size and setting of an entry. Each variant would \
+      show something different.
+      """,
       ko: "시스템은 엔트리마다 모양, 크기, 설정별로 body를 따로 실행해요. 그러면 그때마다 다른 내용이 나와요."),
     fix: Sentence(
-      "Read it in the provider and pass it in the entry. The time to show is entry.date.",
+      "Read the value in the provider, and pass it in the entry. For the time to show, use entry.date.",
       ko: "프로바이더에서 읽어 엔트리에 담아 넘기세요. 보여 줄 시각은 entry.date예요."))
 
   func findings(in examination: Examination) -> [LintFinding] {

@@ -33,7 +33,7 @@ struct MessageEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-  /// Returns a new container, or the one already begun for this value.
+  /// Returns a new container, or the container already begun for this value.
   private func container(_ kind: MessageFormat.Kind) -> MessageWriter.Container {
     if writer.end == start { return writer.begin(kind) }
     if let begun = writer.container(kind, at: start) { return begun }
@@ -44,16 +44,17 @@ struct MessageEncoder: Encoder {
 
 extension MessageWriter {
   func encode<Value: Encodable>(_ value: Value) throws {
-    // These types would encode themselves piece by piece, and every picture contains them.
+    // Writes these types directly, because they would encode themselves piece by piece, and every picture
+    // contains them.
     if Value.self == CGFloat.self, let value = value as? CGFloat { return write(Double(value)) }
     if Value.self == Data.self, let value = value as? Data { return write(value) }
     let start = end
     try value.encode(to: MessageEncoder(self))
-    // A value without fields writes nothing itself.
+    // A value without fields writes nothing itself, so this writes an empty list of fields.
     if end == start { _ = begin(.fields) }
   }
 
-  /// Returns the encoder for a class's superclass, and fails: messages are values.
+  /// Fails, because a class can't be a message, and returns an encoder to continue with.
   func inherited() -> MessageEncoder {
     fail("a class can't be a message")
     return MessageEncoder(self)

@@ -18,7 +18,7 @@ enum MessageFormat {
     case null, isFalse, isTrue
     /// Zigzag encoding, seven bits per byte.
     case integer
-    /// Too large for a signed integer; eight bytes.
+    /// A number too large for a signed integer, in eight bytes.
     case unsigned
     /// Eight bytes.
     case double

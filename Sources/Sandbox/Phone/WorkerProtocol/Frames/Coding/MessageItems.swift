@@ -23,7 +23,7 @@ struct MessageItems: UnkeyedDecodingContainer {
     end = contents.upperBound
   }
 
-  /// Decodes the next value; if that fails, it remains the next one.
+  /// Decodes the next value, and advances only if that succeeds.
   private mutating func take<Value>(_ value: (MessageDecoder) throws -> Value) throws -> Value {
     let following = try reader.endOfValue(at: next, before: end)
     let taken = try value(MessageDecoder(reader: reader, place: next, depth: depth))

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes the bytes of one message.
 ///
-/// A container ends when an outer one continues, because messages are encoded sequentially. A type that
+/// A container ends when an outer container continues, because messages are encoded sequentially. A type that
 /// encodes in another order causes an error, never a damaged message.
 final class MessageWriter {
   private(set) var bytes = [UInt8](repeating: 0, count: MessageFormat.headerLength)
@@ -14,9 +14,9 @@ final class MessageWriter {
   private var failure: FrameError?
 
   struct Container {
-    /// The position of its length.
+    /// The position of the container's length.
     let start: Int
-    /// The number of open containers, including this one, while it's being written.
+    /// The number of open containers while this container is being written, including this one.
     let depth: Int
   }
 
@@ -31,7 +31,7 @@ final class MessageWriter {
 
   // MARK: - Containers
 
-  /// Begins a container inside the open ones.
+  /// Begins a container inside the open containers.
   func begin(_ kind: MessageFormat.Kind) -> Container {
     if open.count >= MessageFormat.mostNested { fail("it's nested too deeply") }
     bytes.append(kind.rawValue)
@@ -41,7 +41,7 @@ final class MessageWriter {
     return Container(start: start, depth: open.count)
   }
 
-  /// Ends all containers inside this one, so that it can continue.
+  /// Ends all containers inside this container, so that it can continue.
   func resume(_ container: Container) {
     guard open.count != container.depth || open.last != container.start else { return }
     guard open.count >= container.depth, open[container.depth - 1] == container.start else {
@@ -50,7 +50,7 @@ final class MessageWriter {
     while open.count > container.depth { endLast() }
   }
 
-  /// Returns the container that begins here, if it's the innermost open one.
+  /// Returns the container that begins at `start`, if it's the innermost open container.
   func container(_ kind: MessageFormat.Kind, at start: Int) -> Container? {
     guard let last = open.last, last == start + 1, bytes[start] == kind.rawValue else { return nil }
     return Container(start: last, depth: open.count)

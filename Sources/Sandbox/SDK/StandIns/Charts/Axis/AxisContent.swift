@@ -16,7 +16,7 @@ extension Never: AxisContent {}
 struct AxisGroup {
   let position: AxisMarkPosition
   let values: AxisMarkValues
-  /// `nil` for the default grid line, tick and label.
+  /// Returns the marks for a value; `nil` for the default grid line, tick and label.
   let marks: ((AxisValue) -> [any AxisMark])?
 
   static var automatic: AxisGroup {

@@ -51,7 +51,7 @@ struct PlotGeometry {
       height: bottom - top)
   }
 
-  /// Returns whether a position is a range or the whole axis, whose ends are those of the mark.
+  /// Returns whether a position is a range or the whole axis, whose ends are also the mark's ends.
   private func isMeasured(_ place: Mark.Place) -> Bool {
     if case .value = place { return false }
     return true

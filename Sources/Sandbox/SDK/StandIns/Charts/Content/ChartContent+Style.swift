@@ -126,7 +126,7 @@ extension ChartContent {
     changing { $0.zIndex = value }
   }
 
-  // Descriptions of screen readers use the chart's labels rather than those of its marks.
+  // Screen readers use the chart's labels rather than the labels of its marks.
   public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
   public func accessibilityLabel<S>(_ label: S) -> some ChartContent where S: StringProtocol {
     self

@@ -29,7 +29,7 @@ struct Mark {
   /// The line or area to which a point belongs.
   var series: Datum?
   var stacking = MarkStackingMethod.standard
-  /// The weight of a sector; its radii follow.
+  /// The weight of a sector, which the radii follow.
   var angle: Double = 0
   var innerRadius = MarkDimension.automatic
   var outerRadius = MarkDimension.automatic
@@ -52,7 +52,7 @@ struct Mark {
   var position: Datum?
   var offset = CGSize.zero
   var zIndex: Double = 0
-  /// The shape of a bar or rectangle, instead of a rectangle.
+  /// The shape of a bar or rectangle mark, or `nil` for a plain rectangle.
   var shape: AnyShape?
   var shadow: GraphicsContext.Filter?
   var annotations: [Annotation] = []

@@ -2,7 +2,7 @@
 extension View {
   /// Sets an identifier for use in tests.
   ///
-  /// The picture's nodes carry it.
+  /// The picture's nodes carry the identifier.
   ///
   /// ```swift
   /// Text("24°").accessibilityIdentifier("temperature")

@@ -2,7 +2,7 @@
 extension View {
   /// Sets the identity of a view.
   ///
-  /// When the identity changes, SwiftUI treats it as a new view.
+  /// When the identity changes, SwiftUI treats the view as new.
   ///
   /// ```swift
   /// Text("Rain").id(1)

@@ -1,4 +1,4 @@
-/// The layout of a `ZStack`: views on top of each other.
+/// The layout of a `ZStack`: views on top of one another.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ZStackLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData

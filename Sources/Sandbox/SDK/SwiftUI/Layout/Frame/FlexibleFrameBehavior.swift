@@ -23,7 +23,7 @@ struct FlexibleFrameBehavior: LayoutBehavior {
       }
     }
 
-    /// Returns the proposal for the child once the frame's length is known: that length.
+    /// Returns the proposal for the child once the frame's length is known, which is usually that length.
     ///
     /// The child keeps its ideal length only if nothing was proposed and no limit or ideal length applied
     /// (OpenSwiftUI's description of the system's behavior since iOS 16).

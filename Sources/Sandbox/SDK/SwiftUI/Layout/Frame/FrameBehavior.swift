@@ -38,7 +38,7 @@ package struct FrameBehavior: LayoutBehavior {
       key, for: proposal, alignment: alignment, childProposal: childProposal(proposal))
   }
 
-  /// Along a fixed axis, the spacing is that of the frame, not of its content.
+  /// Returns the spacing, which along a fixed axis comes from the frame, not from its content.
   package func spacing(of node: LayoutNode) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }

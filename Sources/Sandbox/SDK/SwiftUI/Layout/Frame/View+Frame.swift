@@ -69,7 +69,7 @@ extension FlexibleFrameModifier: WrappingModifier {
 }
 
 extension Evaluation {
-  /// Returns the length, or `nil` with Apple's runtime warning if it's invalid.
+  /// Returns the length; for an invalid length, notes Apple's runtime warning and returns `nil`.
   func validLength(_ length: CGFloat?, mayBeInfinite: Bool = false) -> CGFloat? {
     guard let length else { return nil }
     guard length >= 0, length.isFinite || mayBeInfinite else {
@@ -85,14 +85,14 @@ extension Evaluation {
 
   /// Returns the limit, at least 0.
   ///
-  /// With Apple's runtime warning, a NaN becomes `nil` and a negative limit becomes 0.
+  /// A NaN becomes `nil` and a negative limit becomes 0, both with Apple's runtime warning.
   private func validLimit(_ limit: CGFloat?, mayBeInfinite: Bool = false) -> CGFloat? {
     let valid = validLength(limit, mayBeInfinite: mayBeInfinite)
     if let limit, valid == nil, limit < 0 { return 0 }
     return valid
   }
 
-  /// Returns the limits without invalid lengths, and with contradictory ones raised to the smaller limit.
+  /// Returns the limits without invalid lengths, and with contradictory limits raised to the smaller limit.
   func validLimits(_ limits: FlexibleFrameBehavior.Limits) -> FlexibleFrameBehavior.Limits {
     var valid = FlexibleFrameBehavior.Limits(
       minimum: validLimit(limits.minimum), ideal: validLimit(limits.ideal),

@@ -3,14 +3,14 @@ public import AppleFoundation
 /// A point or rectangle of a view that another view can convert to its own coordinates.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Anchor<Value> {
-  /// Resolves the value in coordinates that start at the given point of the root.
+  /// A closure that resolves the value in coordinates that start at the given point of the root.
   let resolve: (CGPoint) -> Value
 
   func value(in origin: CGPoint) -> Value { resolve(origin) }
 
   /// The source of an anchor.
   public struct Source {
-    /// Resolves the value for a placed node, in coordinates that start at the given point.
+    /// A closure that resolves the value for a placed node, in coordinates that start at the given point.
     let resolve: (LayoutNode, CGPoint) -> Value
   }
 }

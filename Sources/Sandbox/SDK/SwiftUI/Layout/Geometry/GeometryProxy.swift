@@ -53,7 +53,7 @@ extension LayoutNode {
         evaluation.noteOnce(
           rule: "coordinate-space-missing",
           Sentence(
-            "No view around \(type) has coordinateSpace(name: \(wanted)). The global one is used instead.",
+            "No view around \(type) has coordinateSpace(name: \(wanted)). The global coordinate space is used instead.",
             ko: "\(type) 바깥에 coordinateSpace(name: \(wanted))를 붙인 뷰가 없어서 대신 전역 좌표 공간을 써요."))
         return .zero
       }

@@ -9,7 +9,7 @@ struct GridCell {
 
   /// The maximum number of columns.
   ///
-  /// More would be thinner than a pixel on every device.
+  /// More columns would be thinner than a pixel on every device.
   static let limit = 4_000
 
   var columns: Range<Int> { column..<(column + span) }

@@ -11,7 +11,7 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit.
+    /// As many columns as fit, each within these lengths.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

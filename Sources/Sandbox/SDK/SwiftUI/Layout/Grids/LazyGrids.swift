@@ -77,7 +77,7 @@ extension LazyHGrid: View, PrimitiveView {
 /// Each line is as long as its longest cell.
 struct LazyGridBehavior: LayoutBehavior {
   let items: [GridItem]
-  /// The direction in which lines follow each other: vertical for columns.
+  /// The direction in which lines follow one another: vertical for columns.
   let axis: Axis
   let alignment: AlignmentKey
   let spacing: CGFloat?

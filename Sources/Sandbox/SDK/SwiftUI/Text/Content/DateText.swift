@@ -76,7 +76,7 @@ struct DateText {
       .joined(separator: isKorean ? " " : ", ")
   }
 
-  /// Returns a single unit with a sign: negative for future dates, positive for past ones.
+  /// Returns a single unit with a sign: negative for future dates, positive for past dates.
   private func offset(to date: Date) -> String {
     let first = distance(to: date).first ?? (.second, 0)
     let sign = date > now ? "-" : "+"

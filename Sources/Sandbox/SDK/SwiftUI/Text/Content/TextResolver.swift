@@ -3,9 +3,9 @@ import Sentences
 
 /// A resolver that turns a `Text` into runs: it localizes strings, formats dates and resolves fonts.
 struct TextResolver {
-  /// The maximum nesting depth of texts.
+  /// The maximum nesting depth of `Text` values.
   ///
-  /// Deeper texts are left out.
+  /// Deeper values are left out.
   private static let maximumDepth = 200
 
   let environment: EnvironmentValues
@@ -26,7 +26,7 @@ struct TextResolver {
       Evaluation.current?.noteOnce(
         rule: "text-recursion",
         Sentence(
-          "A Text nests more than \(Self.maximumDepth) other texts. The rest is left out.",
+          "A Text nests more than \(Self.maximumDepth) other Text views. The rest is left out.",
           ko: "Text가 \(Self.maximumDepth)단계보다 깊이 겹쳤어요. 나머지는 빠져 있어요."))
       return
     }

@@ -68,7 +68,7 @@ extension AttributeDynamicLookup {
 }
 
 extension TextStyle {
-  /// Returns the style with the attributes of a run, which override those of the style.
+  /// Returns the style with the attributes of a run, which override the style's own attributes.
   func applying(_ run: AttributedString.Runs.Run) -> TextStyle {
     typealias Attributes = AttributeScopes.SwiftUIAttributes
     var style = self

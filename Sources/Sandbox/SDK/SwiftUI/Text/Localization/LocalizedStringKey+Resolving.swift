@@ -1,7 +1,7 @@
 import AppleFoundation
 
 extension LocalizedStringKey {
-  /// A part of the resolved text: a string with its Markdown, or an interpolated text.
+  /// A part of the resolved text: a string with its Markdown, or an interpolated `Text`.
   enum Part {
     case words(InlineMarkdown.Span)
     case text(Text, InlineMarkdown.Span)

@@ -47,15 +47,15 @@ enum LineBreaking {
 }
 
 extension Character {
-  /// Whether it's a space at which a line can end.
+  /// Whether the character is a space at which a line can end.
   ///
-  /// No-break spaces aren't.
+  /// No-break spaces don't count.
   var isBreakingSpace: Bool {
     guard isWhitespace else { return false }
     return self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
   }
 
-  /// Whether it's a Chinese character or kana, between which lines can break.
+  /// Whether the character is a Chinese character or kana, between which lines can break.
   ///
   /// Korean words stay together.
   fileprivate var isIdeographic: Bool {

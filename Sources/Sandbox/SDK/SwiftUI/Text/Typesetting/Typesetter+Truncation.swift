@@ -10,7 +10,7 @@ extension Typesetter {
     func length(_ glyph: Glyph) -> Double { max(0, glyph.advance * scale - tightening) }
     let room = limits.width - length(ellipsis) + LineBreaking.tolerance
     let all = rest.reduce(0) { $0 + length($1) }
-    // This paragraph fits but others are missing, so the ellipsis goes at its end.
+    // This paragraph fits but other paragraphs are missing, so the ellipsis goes at its end.
     if all <= room, limits.truncation != .head { return Array(rest) + [ellipsis] }
     switch limits.truncation {
     case .tail:

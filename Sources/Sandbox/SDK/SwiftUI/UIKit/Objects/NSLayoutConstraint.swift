@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A constraint between a length or position of a view and that of another.
+/// A constraint between a length or position of a view and a length or position of another view.
 @available(iOS 6.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension NSObject {
-  /// Creates an object of this class, as the system does for classes that an app only names.
+  /// Creates an object of this class, as the system does for classes that an app specifies only by name.
   ///
   /// Every class has `NSObject`'s `init()` at the same position in its method table, but Swift doesn't allow
   /// calling it on an unknown class. A class that only has other initializers traps here, as on iPhone.

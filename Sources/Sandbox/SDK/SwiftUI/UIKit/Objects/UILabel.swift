@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A view that shows a short text.
+/// A view that shows a short piece of text.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UILabel: UIView {

@@ -152,7 +152,7 @@ open class UIOpenURLContext: NSObject, @unchecked Sendable {
 extension UIScene {
   /// The origin of a URL.
   ///
-  /// The Home Screen, which is part of the system, names no app.
+  /// The Home Screen, which is part of the system, specifies no app.
   open class OpenURLOptions: NSObject, @unchecked Sendable {
     public let sourceApplication: String? = nil
     public let annotation: Any? = nil

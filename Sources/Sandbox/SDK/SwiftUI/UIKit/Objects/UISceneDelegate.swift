@@ -17,7 +17,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
-// These methods are optional on iOS, where the Objective-C runtime checks whether a delegate has them.
+// On iOS, these methods are optional, and the Objective-C runtime checks whether a delegate has them. Here,
+// default implementations take their place.
 @available(iOS 13.0, visionOS 1.0, *)
 extension UISceneDelegate {
   public func scene(

@@ -1,7 +1,7 @@
 import AppleFoundation
 
 extension UIView {
-  /// Moves and resizes the subviews by their autoresizing masks after the view's size has changed.
+  /// Moves and resizes the subviews according to their autoresizing masks after the view's size has changed.
   ///
   /// Along each axis, the flexible parts (margin, length, margin) share the change in proportion to their
   /// previous lengths. Without flexible parts, the end margin takes the change.

@@ -3,8 +3,8 @@ import AppleFoundation
 extension UIView {
   /// Lays out the subviews that use constraints.
   ///
-  /// Only equalities are supported. Each pass places every view by the current frames of the views it refers
-  /// to. Repeated passes let views refer to each other in any order.
+  /// Only equalities are supported. Each pass places every view according to the current frames of the views
+  /// that its constraints refer to. With repeated passes, views can refer to one another in any order.
   func layoutConstraints() {
     let constrained = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     guard !constrained.isEmpty else { return }

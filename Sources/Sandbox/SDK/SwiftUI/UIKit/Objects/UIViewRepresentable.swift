@@ -47,7 +47,7 @@ where Representable: UIViewControllerRepresentable {
 
 /// A UIKit view controller in a SwiftUI view.
 ///
-/// Widgets do not support it.
+/// Widgets don't support view controllers.
 @available(iOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {

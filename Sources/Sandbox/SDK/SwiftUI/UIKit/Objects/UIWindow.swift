@@ -72,7 +72,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// A window that's shown or hidden notifies its controller.
+  /// Whether the window is hidden; a window that's shown or hidden notifies its controller.
   open override var isHidden: Bool {
     didSet {
       guard oldValue != isHidden else { return }

@@ -8,7 +8,7 @@ struct Backdrop {
 
   /// Creates the backdrop of an effect view.
   ///
-  /// Returns `nil` if it has no blur, or if an alpha below 1 breaks the blur.
+  /// Returns `nil` if the view has no blur, or if an alpha below 1 breaks the blur.
   @MainActor
   init?(_ view: UIVisualEffectView, in environment: EnvironmentValues) {
     guard let blur = view.effect as? UIBlurEffect, view.showsEffect else { return nil }
@@ -20,9 +20,7 @@ struct Backdrop {
 }
 
 extension UIBlurEffect.Style {
-  /// The veil's opacity, and whether it's dark.
-  ///
-  /// `nil` follows the phone's appearance.
+  /// The veil's opacity, and whether it's dark; `nil` means that it follows the phone's appearance.
   fileprivate var look: (veil: Double, isDark: Bool?) {
     switch self {
     case .extraLight: (0.8, false)

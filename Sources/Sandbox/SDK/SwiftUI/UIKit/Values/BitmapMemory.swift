@@ -14,7 +14,7 @@ final class BitmapMemory {
 
   private let belongsToOthers: Bool
 
-  /// Returns `nil` for bitmaps that Core Graphics can't draw into either.
+  /// Creates the memory of a bitmap, or returns `nil` for bitmaps that Core Graphics can't draw into either.
   init?(
     _ data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, isGray: Bool, info: UInt32

@@ -97,7 +97,7 @@ extension CGContext {
 
   /// Writes the drawing to the memory.
   ///
-  /// If it can't be drawn right now, the instructions remain.
+  /// If the drawing can't be rendered right now, the instructions remain.
   func writePixels() {
     guard let memory, !instructions.isEmpty,
       let pixels = drawing.pixels(width: width, height: height)

@@ -3,7 +3,7 @@ public import AppleFoundation
 /// A drawing context, as in UIKit and Core Graphics.
 ///
 /// The context records drawing instructions and draws them when the image is shown. If other code has access
-/// to the bitmap's memory, each instruction updates that memory, and its pixels count.
+/// to the bitmap's memory, each instruction updates that memory, and images use the pixels in it.
 public final class CGContext {
   /// The state that `saveGState()` saves.
   private struct State {

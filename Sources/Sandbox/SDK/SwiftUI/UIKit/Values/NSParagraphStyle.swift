@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// The alignment of the lines in a text.
+/// The alignment of lines of text.
 @available(iOS 6.0, visionOS 1.0, *)
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural

@@ -26,7 +26,7 @@ struct PixelLayout: Equatable, Sendable {
 
   /// Whether contexts can draw into such a bitmap.
   ///
-  /// They need four bytes per color pixel and premultiplied colors.
+  /// Contexts need four bytes per color pixel and premultiplied colors.
   var isDrawnInto: Bool { bytesPerPixel != 3 && !isStraight }
 
   private var isStraight: Bool { alpha == .first || alpha == .last }

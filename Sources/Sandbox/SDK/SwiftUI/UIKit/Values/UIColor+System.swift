@@ -1,4 +1,4 @@
-// UIKit's own colors: those that adapt to light and dark appearance, and the older fixed ones.
+// UIKit's own colors: colors that adapt to light and dark appearance, and older fixed colors.
 extension UIColor {
   public class var systemRed: UIColor { UIColor(storage: .system(.red)) }
   public class var systemGreen: UIColor { UIColor(storage: .system(.green)) }

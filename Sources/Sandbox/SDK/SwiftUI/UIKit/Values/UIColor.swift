@@ -11,9 +11,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     case dynamic(UIColorProvider)
   }
 
-  // Only the initializer sets it, because UIKit's colors are immutable.
+  // Only the initializer sets this value, because UIKit's colors are immutable.
   let storage: Storage
-  /// The alpha set by `withAlphaComponent`, which replaces that of the resolved color.
+  /// The alpha set by `withAlphaComponent`, which replaces the alpha of the resolved color.
   let alphaOverride: Double?
 
   init(storage: Storage, alphaOverride: Double? = nil) {

@@ -99,7 +99,7 @@ enum UIGraphicsDrawing {
 
   /// Returns an image of the drawing so far.
   ///
-  /// - Parameter scale: The number of pixels per point, or 0 for that of the phone.
+  /// - Parameter scale: The number of pixels per point, or 0 for the phone's scale.
   static func image(of context: CGContext, scale: CGFloat = 0) -> UIImage {
     UIImage(
       image: Image(source: .drawn(context.drawing)), size: context.size,

@@ -67,7 +67,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an image from a PNG or JPEG file and rotates it to the orientation stored there.
+  /// Creates an image from a PNG or JPEG file and rotates it to the orientation stored in the file.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

@@ -21,7 +21,7 @@ public final class UIScreen: NSObject, Sendable {
   /// The screen size of the device in its current orientation while an app runs, or `nil` while only pictures
   /// are created.
   ///
-  /// Safe despite its name, because the simulated phone rotates only on the main actor.
+  /// `nonisolated(unsafe)` is safe here, because the simulated phone rotates only on the main actor.
   nonisolated(unsafe) package static var held: CGSize?
 
   public class var main: UIScreen {

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What comes from an address, in words.
+/// Returns the response from an address in words.
 func answer(from address: String, patience: Double = 60) async -> String {
   guard let url = URL(string: address) else { return "no address" }
   var request = URLRequest(url: url, timeoutInterval: patience)
@@ -17,7 +17,7 @@ func answer(from address: String, patience: Double = 60) async -> String {
   }
 }
 
-/// The same with a completion and a session of its own.
+/// Returns the same with a completion handler and a separate session.
 func oldAnswer(from address: String) async -> String {
   guard let url = URL(string: address) else { return "no address" }
   return await withCheckedContinuation { continuation in

@@ -1,4 +1,4 @@
-/// The sum of the numbers in some texts; nil where one of them is no number.
+/// The sum of the numbers in an array of strings; nil if one of the strings isn't a number.
 func total(of texts: [String]) -> Int? {
   // TODO: add up the numbers
   nil

@@ -1,7 +1,7 @@
 import LessonChecks
 import XCTest
 
-/// A record of the probes.
+/// A record that a probe returns.
 private struct CardValue: Codable, Equatable {
   var title: String
   var lines: [String]
