@@ -34,6 +34,7 @@ final class GlanceChecks: ExerciseTestCase {
       assertReadableSize(picture)
       assertFits(picture)
       assertNothingOverlaps(picture)
+      for text in picture.textElements { assertContrast(text, atLeast: 2.5) }
     }
   }
 

@@ -5,7 +5,11 @@ final class PictureChecks: ExerciseTestCase {
   private let usual = ["Water the ferns", "Call Jiho", "Buy rice", "Fix the bike", "Pay rent"]
 
   func testTheTasksAreThere() throws {
-    assertFirstThree(of: usual, in: try widget("TasksWidget").render())
+    for scheme in Scheme.allCases {
+      let picture = try widget("TasksWidget").render(scheme: scheme)
+      assertFirstThree(of: usual, in: picture)
+      for text in picture.textElements { assertContrast(text, atLeast: 2.5) }
+    }
   }
 
   func testItSaysHowManyMore() throws {

@@ -107,7 +107,10 @@ final class EmptyChecks: ExerciseTestCase {
   }
 
   private func assertCanBeRead(_ picture: RenderedPicture) {
-    for text in picture.textElements { assertVisible(text) }
+    for text in picture.textElements {
+      assertVisible(text)
+      assertContrast(text, atLeast: 2.5)
+    }
     assertFits(picture)
     assertReadableSize(picture)
   }

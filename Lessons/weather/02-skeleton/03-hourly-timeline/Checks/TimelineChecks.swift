@@ -73,7 +73,7 @@ final class TimelineChecks: ExerciseTestCase {
             + "and stores every entry in every size.",
           expected: "15 minutes or more",
           actual: isWhole(later)
-            ? "\(whole(later / 60)) min apart" : "\(whole(later)) s apart")
+            ? "\(whole(later / 60)) min apart" : "\(whole(later)) seconds apart")
         return
       } else if most > 3600 + slack {
         fail(
@@ -81,7 +81,7 @@ final class TimelineChecks: ExerciseTestCase {
             + "old weather.",
           expected: "60 minutes or less",
           actual: isWhole(most)
-            ? "\(whole(most / 60)) min apart" : "\(whole(most)) s apart")
+            ? "\(whole(most / 60)) min apart" : "\(whole(most)) seconds apart")
         return
       }
     }

@@ -84,7 +84,7 @@ final class EntryChecks: ExerciseTestCase {
           "The entry for \(dose.medicine) isn't at the time of its dose.",
           expected: "\(dose.inHours) h from now",
           actual: abs(seconds) < 60
-            ? "\(Int(abs(seconds).rounded())) s off"
+            ? "\(Int(abs(seconds).rounded())) seconds off"
             : "\((min(max(hours, -1e6), 1e6) * 100).rounded() / 100) h from now")
         return false
       }

@@ -73,7 +73,7 @@ final class PlaceholderChecks: ExerciseTestCase {
       fail(
         "Your placeholder(in:) asks the store. The system waits for it with an empty screen. Return a fixed "
           + "sample at once.",
-        expected: "TideStore isn't asked", actual: "asked \(count) times")
+        expected: "the store isn't asked", actual: "asked \(count) times")
     }
     // With another tide in the store, however the code reads it.
     let usual = try inFreshProcess { try placeholder(.systemMedium) }

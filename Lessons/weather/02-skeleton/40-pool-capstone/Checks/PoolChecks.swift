@@ -39,7 +39,7 @@ final class PoolChecks: ExerciseTestCase {
             "Entry \(entry + 1) misses the full hour by some seconds. Meanwhile the widget shows the lanes "
               + "of the wrong hour.",
             expected: "a full hour",
-            actual: "\(Int(min(past, 3600 - past).rounded())) s off")
+            actual: "\(Int(min(past, 3600 - past).rounded())) seconds off")
         }
         return fail(
           "Entry \(entry + 1) starts in the middle of an hour, but the lanes change at the full hour.",
@@ -68,6 +68,12 @@ final class PoolChecks: ExerciseTestCase {
 
   func testEachEntryShowsItsLanes() throws {
     let lanes = try openPool()
+    for now in [CheckClock.now, minute(23, 50)] {
+      for scheme in Scheme.allCases {
+        let picture = try widget(pool).render(.systemMedium, scheme: scheme, asked: now)
+        for text in picture.textElements { assertContrast(text, atLeast: 2.5) }
+      }
+    }
     for now in inputs.shuffled([CheckClock.now, minute(17, 20), minute(23, 50)]) {
       let dates = try widget(pool).timeline(from: now).dates
       for (entry, date) in dates.enumerated().prefix(6) {

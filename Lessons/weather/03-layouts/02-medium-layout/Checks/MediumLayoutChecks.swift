@@ -32,9 +32,9 @@ final class MediumLayoutChecks: ExerciseTestCase {
       skies: (0..<24).map { skies[$0 % 4] }, hour: hour)
   }
 
-  private func picture(_ day: Day) throws -> RenderedPicture {
+  private func picture(_ day: Day, _ scheme: Scheme = .light) throws -> RenderedPicture {
     try view("medium", day.place, day.temperature, day.temperatures, day.skies, day.hour)
-      .render(.systemMedium)
+      .render(.systemMedium, scheme: scheme)
   }
 
   func testTheCurrentWeatherIsThere() throws {
@@ -164,8 +164,13 @@ final class MediumLayoutChecks: ExerciseTestCase {
   }
 
   func testEverythingFits() throws {
-    let picture = try picture(day())
-    for part in picture.textElements + picture.symbols { assertVisible(part) }
+    let day = day()
+    for scheme in Scheme.allCases {
+      let picture = try picture(day, scheme)
+      for part in picture.textElements + picture.symbols { assertVisible(part) }
+      for text in picture.textElements { assertContrast(text, atLeast: 2.5) }
+    }
+    let picture = try picture(day)
     assertFits(picture)
     assertNothingOverlaps(picture)
     assertReadableSize(picture)

@@ -2,8 +2,8 @@ import LessonChecks
 import XCTest
 
 final class RefreshChecks: ExerciseTestCase {
-  private func picture() throws -> RenderedPicture {
-    try widget("StationWidget").render(.systemSmall)
+  private func picture(_ scheme: Scheme = .light) throws -> RenderedPicture {
+    try widget("StationWidget").render(.systemSmall, scheme: scheme)
   }
 
   /// Returns the button that performs the intent, or fails with the actual contents.
@@ -99,6 +99,23 @@ final class RefreshChecks: ExerciseTestCase {
       fail(
         "The button extends past the edge of the widget.", expected: "inside the widget",
         actual: "\(whole(button.frame.maxX)), \(whole(button.frame.maxY))", at: button)
+    }
+  }
+
+  func testOnlyItsLabelIsSeen() throws {
+    for scheme in Scheme.allCases {
+      let picture = try picture(scheme)
+      guard let button = try button(in: picture) else { return }
+      let around = try picture.text(matching: "^-?\\d+°$").backdrop
+      for part in button.descendants where part.text != nil || part.symbolName != nil {
+        assertContrast(part, atLeast: 2.5)
+        guard let around, let ground = part.backdrop, !ground.isClose(to: around) else { continue }
+        fail(
+          "There's a shape behind the button's label. That's the system's style for buttons. Choose a "
+            + "style that shows only the label.",
+          expected: "only the label", actual: "a shape behind it", at: button)
+        return
+      }
     }
   }
 

@@ -71,6 +71,14 @@ final class StoreChecks: ExerciseTestCase {
         "After the first read, your code always returns the same train. Read the store each time.",
         expected: "platform \(wanted.platform)", actual: "platform \(here.platform)")
     }
+    // Another program may change the store while this one runs.
+    try call("empty")
+    if let left = try call("last", as: Departure?.self), here?.platform == wanted.platform {
+      fail(
+        "The store is empty, but your code still returns the train that it saved. The other program may "
+          + "change the store at any time, so keep no copy.",
+        expected: "nil", actual: "platform \(left.platform)")
+    }
   }
 
   func testAllOfItIsThere() throws {

@@ -55,6 +55,10 @@ final class ParcelChecks: ExerciseTestCase {
           "The widget doesn't show the service's response.", expected: "\(place), \(stops)",
           actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
+      for scheme in Scheme.allCases {
+        let drawn = try parcel.render(.systemMedium, scheme: scheme)
+        for text in drawn.textElements { assertContrast(text, atLeast: 2.5) }
+      }
     }
   }
 
