@@ -21,7 +21,7 @@ struct LargeForecastView: View {
   let days: [DayForecast]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
+    VStack(alignment: .leading, spacing: 10) {
       HStack(alignment: .top) {
         VStack(alignment: .leading, spacing: 0) {
           Text(forecast.place)
@@ -30,6 +30,7 @@ struct LargeForecastView: View {
             .minimumScaleFactor(0.7)
           Text(forecast.temperatureText)
             .font(.system(size: 48, weight: .light))
+            .widgetAccentable()
         }
         Spacer(minLength: 8)
         Image(systemName: forecast.sky.symbolName)
@@ -41,7 +42,7 @@ struct LargeForecastView: View {
       HStack(spacing: 0) {
         ForEach(forecast.upcoming(after: hour, count: 6)) { next in
           VStack(spacing: 6) {
-            Text("\(next.hour)")
+            time(of: next.hour)
               .font(.caption)
               .foregroundStyle(.secondary)
             Image(systemName: next.sky.symbolName)
@@ -71,7 +72,18 @@ struct LargeForecastView: View {
       }
       .frame(maxHeight: .infinity)
     }
-    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    .symbolRenderingMode(.hierarchical)
+  }
+
+  /// An hour in the reader's format, such as `3 PM`.
+  private func time(of hour: Int) -> some View {
+    let start = DateComponents(calendar: .current, year: 2026, hour: hour).date ?? .distantPast
+    return Text(start, format: .dateTime.hour())
+      .lineLimit(1)
+      .minimumScaleFactor(0.7)
+      .padding(.horizontal, 1)
+      .fixedSize(horizontal: false, vertical: true)
   }
 }
 

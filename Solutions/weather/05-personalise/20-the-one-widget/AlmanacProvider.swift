@@ -29,7 +29,8 @@ struct AlmanacProvider: AppIntentTimelineProvider {
   func snapshot(for configuration: ChoosePlaceIntent, in context: Context) async -> AlmanacEntry {
     // The gallery shows many widgets at once, so don't wait for the service.
     guard !context.isPreview else {
-      return AlmanacEntry(date: .now, forecast: configuration.place.forecast, isStale: false)
+      return AlmanacEntry(
+        date: .now, forecast: configuration.place.forecast.at(.now), isStale: false)
     }
     let timeline = await day(of: configuration.place, from: .now)
     return timeline.entries.first ?? placeholder(in: context)

@@ -39,7 +39,11 @@ struct KeepFavouriteIntent: AppIntent {
 
 /// The controls in the large widget.
 struct AlmanacActions: View {
+  @Environment(\.locale) private var locale
   let entry: AlmanacEntry
+
+  /// The color of the plate behind each control.
+  private let plate = Color.white.opacity(0.15)
 
   var body: some View {
     HStack {
@@ -48,20 +52,28 @@ struct AlmanacActions: View {
         intent: KeepFavouriteIntent(place: entry.place, isFavourite: !entry.isFavourite)
       ) {
         Image(systemName: entry.isFavourite ? "star.fill" : "star")
-          .frame(width: 24, height: 32)
-          .accessibilityLabel("Favourite")
+          .frame(width: 44, height: 44)
+          .background(plate, in: .circle)
+          .accessibilityLabel(locale.isKorean ? "즐겨찾기" : "Favourite")
       }
-      .toggleStyle(.button)
-      .buttonStyle(.plain)
+      .toggleStyle(LabelToggleStyle())
       Spacer(minLength: 0)
       if entry.isStale { StaleSign() }
       Spacer(minLength: 0)
       Button(intent: RefreshAlmanacIntent()) {
         Image(systemName: "arrow.clockwise")
           .frame(width: 44, height: 44)
+          .background(plate, in: .circle)
       }
       .buttonStyle(.plain)
-      .accessibilityLabel("Refresh")
+      .accessibilityLabel(locale.isKorean ? "새로 고침" : "Refresh")
     }
+  }
+}
+
+/// Draws a toggle as its label.
+struct LabelToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
   }
 }

@@ -14,11 +14,29 @@ struct AlmanacEntryView: View {
   /// The `.secondary` color on the sky: opaque, with 4.5 : 1 on the brightest sky.
   private let faint = Color(white: 0.95)
 
-  /// The forecast, with the place's name in the reader's language.
+  /// The forecast, with the place's name in the reader's language and degrees in the reader's unit.
   private var forecast: Forecast {
     var forecast = entry.forecast
     forecast.place = Station.name(of: entry.place, in: locale)
+    forecast.temperature = local(forecast.temperature)
+    forecast.high = local(forecast.high)
+    forecast.low = local(forecast.low)
+    for index in forecast.hours.indices {
+      forecast.hours[index].temperature = local(forecast.hours[index].temperature)
+    }
     return forecast
+  }
+
+  /// Returns a day with degrees in the reader's unit.
+  private func local(_ day: DayForecast) -> DayForecast {
+    DayForecast(weekday: day.weekday, sky: day.sky, high: local(day.high), low: local(day.low))
+  }
+
+  /// Returns degrees Celsius in the reader's unit.
+  private func local(_ celsius: Int) -> Int {
+    guard locale.measurementSystem == .us else { return celsius }
+    let degrees = Measurement(value: Double(celsius), unit: UnitTemperature.celsius)
+    return Int(degrees.converted(to: .fahrenheit).value.rounded())
   }
 
   var body: some View {
@@ -42,11 +60,11 @@ struct AlmanacEntryView: View {
       }
       .foregroundStyle(.white, faint)
     case .systemLarge:
-      VStack(alignment: .leading, spacing: 0) {
-        LargeForecastView(forecast: forecast, hour: hour, days: Array(days.prefix(3)))
+      VStack(alignment: .leading, spacing: 8) {
+        LargeForecastView(forecast: forecast, hour: hour, days: days.prefix(3).map(local))
         AlmanacActions(entry: entry)
       }
-      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+      .dynamicTypeSize(...DynamicTypeSize.xLarge)
       .foregroundStyle(.white, faint)
     case .accessoryCircular:
       CircularForecastView(forecast: forecast)
@@ -61,10 +79,17 @@ struct AlmanacEntryView: View {
   }
 }
 
+extension Locale {
+  /// Whether the reader reads Korean.
+  var isKorean: Bool { language.languageCode == .korean }
+}
+
 /// A sign for an old forecast.
 struct StaleSign: View {
+  @Environment(\.locale) private var locale
+
   var body: some View {
-    Label("Not up to date", systemImage: "clock.arrow.circlepath")
+    Label(locale.isKorean ? "최신 예보 아님" : "Not up to date", systemImage: "clock.arrow.circlepath")
       .font(.caption2)
       .lineLimit(1)
       .minimumScaleFactor(0.6)

@@ -21,6 +21,11 @@ enum Place: String, AppEnum {
       forecast.place = "Jeju"
       forecast.temperature = 28
     }
+    // The whole day is as much warmer as now.
+    let warmer = forecast.temperature - Forecast.sample.temperature
+    forecast.high += warmer
+    forecast.low += warmer
+    for index in forecast.hours.indices { forecast.hours[index].temperature += warmer }
     return forecast
   }
 }

@@ -106,8 +106,8 @@ final class OneWidgetChecks: ExerciseTestCase {
         family, date: CheckClock.now.addingTimeInterval(Double(entry) * 3600 + 60),
         asked: CheckClock.now, configuration: ["place": place])
       let wanted = (1...5).map { (9 + entry + $0) % 24 }
-      let numbers = picture.visibleTexts.filter { $0.numbers.count == 1 }.flatMap(\.numbers)
-      if let missing = wanted.first(where: { !numbers.contains($0) }) {
+      let missing = wanted.first { hour in !picture.visibleTexts.contains { names(hour, $0) } }
+      if let missing {
         fail(
           "At \(9 + entry):41, \(family.rawValue) leaves out the hour \(missing). Show the hours after "
             + "the entry's hour.",
@@ -117,6 +117,14 @@ final class OneWidgetChecks: ExerciseTestCase {
       }
     }
     return true
+  }
+
+  /// Returns whether a text is the hour on a 24-hour or a 12-hour clock: `13`, `1 PM`, `오후 1시`.
+  private func names(_ hour: Int, _ text: PictureElement) -> Bool {
+    guard text.numbers.count == 1, let number = text.numbers.first else { return false }
+    let half = hour < 12 ? ["AM", "오전"] : ["PM", "오후"]
+    let isHalfSaid = half.contains { (text.text ?? "").uppercased().contains($0) }
+    return number == hour || (isHalfSaid && number <= 12 && number % 12 == hour % 12)
   }
 
   func testTheDaysAreThoseThatCome() throws {

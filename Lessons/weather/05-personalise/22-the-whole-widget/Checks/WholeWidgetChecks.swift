@@ -67,9 +67,9 @@ final class WholeWidgetChecks: ExerciseTestCase {
     }
     let (medium, large) = (try picture(.systemMedium), try picture(.systemLarge))
     for picture in [medium, large] {
-      let numbers = picture.visibleTexts.filter { $0.numbers.count == 1 }.flatMap(\.numbers)
       let wanted = (1...5).map { (9 + entry + $0) % 24 }
-      if let missing = wanted.first(where: { !numbers.contains($0) }) {
+      let missing = wanted.first { hour in !picture.visibleTexts.contains { names(hour, $0) } }
+      if let missing {
         return fail(
           "At \(9 + entry):41, \(picture.family.rawValue) leaves out the hour \(missing). Show the hours "
             + "after the entry, as before.",
@@ -102,12 +102,22 @@ final class WholeWidgetChecks: ExerciseTestCase {
     }
   }
 
-  /// Returns whether a row has the day's name and both of its temperatures.
+  /// Returns whether a text is the hour on a 24-hour or a 12-hour clock: `13`, `1 PM`, `오후 1시`.
+  private func names(_ hour: Int, _ text: PictureElement) -> Bool {
+    guard text.numbers.count == 1, let number = text.numbers.first else { return false }
+    let half = hour < 12 ? ["AM", "오전"] : ["PM", "오후"]
+    let isHalfSaid = half.contains { (text.text ?? "").uppercased().contains($0) }
+    return number == hour || (isHalfSaid && number <= 12 && number % 12 == hour % 12)
+  }
+
+  /// Returns whether a row has the day's name and both of its temperatures, in one of the two units.
   private func isShown(_ day: [String], in picture: RenderedPicture) -> Bool {
     guard let name = try? picture.text(containing: day[0]), name.isVisible else { return false }
     let row = picture.visibleTexts.filter { $0.isAligned(.middle, with: name, tolerance: 8) }
     let numbers = Set(row.flatMap(\.numbers))
-    return day.dropFirst().compactMap { Int($0) }.allSatisfy(numbers.contains)
+    let celsius = day.dropFirst().compactMap { Int($0) }
+    let fahrenheit = celsius.map { Int((Double($0) * 1.8 + 32).rounded()) }
+    return [celsius, fahrenheit].contains { $0.allSatisfy(numbers.contains) }
   }
 
   func testTheButtonAsksAgain() throws {

@@ -27,7 +27,8 @@ struct AlmanacProvider: AppIntentTimelineProvider {
     guard !context.isPreview else {
       let place = configuration.place
       return AlmanacEntry(
-        date: .now, place: place, forecast: place.forecast, isStale: false, isFavourite: false)
+        date: .now, place: place, forecast: place.forecast.at(.now), isStale: false,
+        isFavourite: false)
     }
     let timeline = await day(of: configuration.place, from: .now)
     return timeline.entries.first ?? placeholder(in: context)
