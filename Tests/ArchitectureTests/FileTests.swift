@@ -62,7 +62,7 @@ struct FileTests {
         let reasons = lines[max(0, place - 3)...place].joined(separator: "\n")
         #expect(
           [
-            "has no body", "traps on the phone", "Traps as on a phone", "iOS traps here too",
+            "has no body", "traps on the phone", "Traps, as on a phone", "iOS traps here too",
             "traps on iOS", "belongs to the app",
           ].contains(where: reasons.contains),
           "\(House.relativePath(of: file)): \(line.trimmingCharacters(in: .whitespaces))")
