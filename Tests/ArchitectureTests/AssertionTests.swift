@@ -2,7 +2,7 @@ import Foundation
 import SwiftSource
 import Testing
 
-/// A test that can't fail proves nothing.
+/// Every test must assert something, because a test that can't fail proves nothing.
 @Suite struct AssertionTests {
   private static let asserting: Set<String> = ["#expect", "#require", "record", "confirmation"]
 

@@ -19,7 +19,8 @@ struct CommentTests {
     }
   }
 
-  /// Returns the blocks of whole-line comments in a file; lines of string literals don't begin with slashes.
+  /// Returns the blocks of whole-line comments in a file, assuming that no line of a string literal begins
+  /// with slashes.
   private static func comments(in text: String, of file: String) -> [Comment] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingPrefix(while: \.isWhitespace) }

@@ -4,7 +4,7 @@ import TestSupport
 
 /// The repository's targets and source files.
 enum House {
-  /// The manifest, or an empty one if it can't be read, which `ImportTests.theManifestsAreRead` reports.
+  /// The manifest, or an empty manifest if it can't be read, which `ImportTests.theManifestsAreRead` reports.
   static let manifest = (try? Manifest.read()) ?? Manifest()
 
   /// Returns whether a target may read a learner's source.

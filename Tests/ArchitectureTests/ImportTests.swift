@@ -40,7 +40,7 @@ struct ImportTests {
     }
   }
 
-  /// The compiler finds all modules of the kit, but learner code may import only Apple's.
+  /// The compiler finds all modules of the SDK, but learner code may import only Apple's modules.
   @Test(arguments: [SoftwareDevelopmentKit.Audience.learner, .probes])
   func learnerCodeMayImportNoModuleOfOurs(audience: SoftwareDevelopmentKit.Audience) {
     let ours = SoftwareDevelopmentKit.names(for: audience, standIns: []).filter {

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The targets, parsed from the text of the manifests.
 struct Manifest {
-  /// Our targets that each target depends on.
+  /// The repository's targets that each target depends on.
   private(set) var dependencies: [String: Set<String>] = [:]
   /// The products of other packages that each target depends on.
   private(set) var products: [String: Set<String>] = [:]

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Each program holds what its role takes")
 struct ProgramTests {
-  /// Returns which of these modules a program has symbols of.
+  /// Returns those of the given modules whose symbols a program contains.
   ///
-  /// A symbol begins with `$s`, the length of its module's name and that name. The declaration's name follows
-  /// with its length, which text that only mentions a symbol doesn't have.
+  /// A symbol begins with `$s`, the length of its module's name and that name. The length of the
+  /// declaration's name must follow, because text that only mentions a module has none.
   private func modules(_ names: [String], in program: String) throws -> Set<String> {
     try Set(names.filter { try holds("$s\($0.utf8.count)\($0)", before: "1"..."9", in: program) })
   }

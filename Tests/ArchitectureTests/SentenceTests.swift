@@ -104,7 +104,7 @@ struct SentenceTests {
   }
 
   @Test func bothLanguagesSayToTypeTheSame() throws {
-    // Each language offers the other.
+    // Each language may offer to switch to the other language.
     let allowed: Set = ["language ko", "language en"]
     for sentence in try translated()
     where !Self.englishOfOthers.contains(where: sentence.place.hasPrefix) {

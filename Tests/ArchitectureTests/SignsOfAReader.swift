@@ -34,7 +34,7 @@ struct SignsOfAReader {
   ]
   private static let names = ["Token", "Tokens", "Scanner", "Lexer", "Tokenizer"]
 
-  /// Returns the contents of a file's literals, including those in interpolations.
+  /// Returns the contents of a file's literals, including literals in interpolations.
   private static func literals(of file: SwiftFile) -> Set<String> {
     Set(file.tokens.indices.compactMap { file.string(at: $0)?.value })
   }

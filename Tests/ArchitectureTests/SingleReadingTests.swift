@@ -40,8 +40,8 @@ struct SingleReadingTests {
         == ["Sources/Sandbox/Checks/PictureReading/Contrast/RGBA+Contrast.swift"])
   }
 
-  /// Types for reading pictures are in one module, because earlier versions had several under each of these
-  /// names.
+  /// Types for reading pictures are in one module, because earlier versions had several types under each of
+  /// these names.
   @Test func elementsAndLegibilityAreTypesOfThePictureReading() throws {
     let declaration = /(?:struct|class|enum|actor|protocol) ((?:Placed|Legib)\w*|\w+Element)\b/
     var homes: [String: Set<String>] = [:]

@@ -4,7 +4,8 @@ import Testing
 
 /// Checks the marks on suites, so that tests that only compute never wait for a sandbox.
 @Suite struct SuiteMarkTests {
-  /// Tokens of code that starts a process: Foundation's type, and the entry points of ours.
+  /// Tokens of code that starts a process: Foundation's `Process`, and our own types and functions that start
+  /// processes.
   private static let starting = [
     ["Process", "(", ")"], ["ProcessCommand", "("], ["RunningProcess"], ["Judge", "("],
     ["Studio", "("], ["PackValidation", ".", "whole"], ["Toolchain", ".", "find"], ["Jail", "."],
@@ -64,7 +65,7 @@ import Testing
     for fault in Self.wrongDepths(in: try TestSources()) { Issue.record("\(fault)") }
   }
 
-  /// Suites with false marks, and with correct ones.
+  /// Suites with false marks, and suites with correct marks.
   @Test(arguments: [
     ("@Suite(.startsProcesses) struct A { @Test(.mainPath) func a() { #expect(1 == 1) } }", 1, 0),
     ("@Suite struct A { @Test func a() { _ = Process() } }", 1, 0),

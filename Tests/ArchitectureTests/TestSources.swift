@@ -24,7 +24,7 @@ struct TestSources {
     var target: String
     var source: SwiftFile
     var words: Set<String>
-    /// The types that the file declares, without those that it extends.
+    /// The types that the file declares, without the types that it only extends.
     var types: Set<String> = []
     var extended: Set<String> = []
     /// The functions and properties that the file declares, in any type.

@@ -37,7 +37,7 @@ struct WrittenSentence {
   /// The Korean text, or `nil` without a translation.
   let korean: Half?
 
-  /// Returns the sentences of a file, including nested ones.
+  /// Returns the sentences of a file, including nested sentences.
   static func all(in source: String, of file: String) -> [WrittenSentence] {
     let tokens = SwiftFile(source).tokens
     return tokens.indices.compactMap { index in
@@ -102,7 +102,7 @@ struct WrittenSentence {
     }
   }
 
-  /// Returns the position after the bracket that closes the one at `open`.
+  /// Returns the position after the bracket that closes the bracket at `open`.
   private static func end(of open: Int, in tokens: [CodeToken]) -> Int {
     var depth = 0
     for place in tokens.indices[open...] where tokens[place].kind == .sign {

@@ -59,8 +59,8 @@ extension Trait where Self == PairedTests {
 
 /// Processors that suites share in the order of their requests.
 ///
-/// A suite that needs all processors waits for all suites that need one. If they took turns, one processor
-/// would be idle each time while the other suite finishes.
+/// A suite that needs all processors waits for all suites that need one processor. If suites took turns, one
+/// processor would be idle each time while the other suite finishes.
 private actor Processors {
   static let count = 2
   static let shared = Processors()

@@ -18,7 +18,7 @@ public enum ProcessTree {
     _ = unsafeBitCast(symbol, to: Control.self)(36, 1, 0, 0, 0)
   }
 
-  /// Returns all descendants of a process, by default of this one, without zombies.
+  /// Returns all descendants of a process, by default of this process, without zombies.
   public static func descendants(of root: Int32 = getpid()) -> [Entry] {
     var children: [Int32: [Entry]] = [:]
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {

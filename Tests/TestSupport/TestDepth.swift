@@ -10,12 +10,12 @@ public enum TestDepth: Sendable {
   public static let current: TestDepth =
     ProcessInfo.processInfo.environment["RINGS_TEST_DEPTH"] == "main" ? .main : .all
 
-  /// Returns the first few cases at the main depth, or all of them.
+  /// Returns the first few cases at the main depth, or all cases at full depth.
   public static func cases<Case>(_ all: [Case], mainPath count: Int = 1) -> [Case] {
     current == .main ? Array(all.prefix(count)) : all
   }
 
-  /// Returns the first case of each kind at the main depth, or all of them.
+  /// Returns the first case of each kind at the main depth, or all cases at full depth.
   public static func cases<Case, Kind: Hashable>(
     _ all: [Case], mainPathOfEach kind: (Case) -> Kind
   ) -> [Case] {

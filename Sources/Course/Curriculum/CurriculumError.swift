@@ -4,9 +4,9 @@ package import Sentences
 package enum CurriculumError: Error, Hashable, Sendable {
   /// A pack with mistakes, in the order of its files.
   case brokenPack(folder: URL, problems: [PackProblem])
-  /// A folder of a simulated web service with mistakes.
+  /// The folder of a simulated web service contains mistakes.
   case brokenService(folder: URL, problems: [PackProblem])
-  /// A class file with mistakes.
+  /// A `class.yml` file with mistakes.
   case brokenClass(file: URL, problems: [PackProblem])
   /// There's no pack with this name; `known` lists the packs that exist.
   case unknownPack(name: String, known: [String])

@@ -4,7 +4,7 @@ import Foundation
 package enum SystemError {
   static var latest: String { String(cString: strerror(errno)) }
 
-  /// Returns the kernel's message if Foundation wraps one, else Foundation's without its period.
+  /// Returns the kernel's message if Foundation wraps one, else Foundation's message without its period.
   package static func words(of error: any Error) -> String {
     let cocoa = error as NSError
     if cocoa.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(cocoa.code))) }

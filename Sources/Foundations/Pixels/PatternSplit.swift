@@ -1,6 +1,6 @@
 /// The errors of approximating a cell by two colors, for different sample patterns.
 package struct PatternSplit {
-  /// The two mean colors for a pattern, and the mean squared distance of the samples from them.
+  /// The two mean colors for a pattern, and the mean squared distance of the samples from these colors.
   package struct Part {
     package var foreground: Pixel
     package var background: Pixel

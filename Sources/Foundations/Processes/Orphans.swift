@@ -44,7 +44,8 @@ final class Orphans: Sendable {
     return hasEnded(number).map { !$0 } ?? hasParent
   }
 
-  /// Returns whether a child has ended, and reaps it; `nil` if it isn't a child of this process.
+  /// Reaps a child if it has ended, and returns whether it has; returns `nil` if it isn't a child of this
+  /// process.
   private static func hasEnded(_ number: Int32) -> Bool? {
     var ended = siginfo_t()
     guard waitid(P_PID, id_t(number), &ended, WEXITED | WNOHANG) == 0 else { return nil }
@@ -52,7 +53,7 @@ final class Orphans: Sendable {
     return ended._sifields._sigchld.si_pid != 0
   }
 
-  /// Returns the direct children of all threads, including adopted ones.
+  /// Returns the direct children of all threads, including adopted children.
   private static func ownChildren() -> [Int32] {
     guard let folder = opendir("/proc/self/task") else { return [] }
     defer { closedir(folder) }

@@ -84,7 +84,8 @@ extension PaceWatch.Look {
   private static let ticksPerSecond = 100.0
 
   private mutating func add(_ process: Int32, _ open: inout [Int32]) {
-    // Fields after the name: 0 is the state; 11 to 14 are user and system time, own and of reaped children.
+    // Fields after the name: 0 is the state; 11 to 14 are the user and system times of the process and of its
+    // reaped children.
     if let words = Self.words(of: "/proc/\(process)/stat"), words.count > 14 {
       let ticks = words[11...14].compactMap { Double($0) }.reduce(0, +)
       processorTime += .seconds(ticks / Self.ticksPerSecond)

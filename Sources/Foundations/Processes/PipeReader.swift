@@ -38,7 +38,7 @@ package final class PipeReader: Sendable {
     return bytes
   }
 
-  /// Ends all reads, including a waiting one; the descriptor closes when the reader is deallocated.
+  /// Ends all reads, including a waiting read; the descriptor closes when the reader is deallocated.
   package func close() { isClosed.store(true, ordering: .relaxed) }
 
   private func readNow(upTo count: Int) throws(ProcessError) -> [UInt8] {

@@ -65,7 +65,7 @@ package enum FileSight: Hashable, Sendable {
     let now = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     var status = stat()
     guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else {
-      // An item that can't be examined isn't the same as a missing one.
+      // An item that can't be examined isn't the same as a missing item.
       self = errno == ENOENT || errno == ENOTDIR ? .nothing : .other
       return
     }

@@ -18,8 +18,8 @@ package final class PrivateFolder: Sendable {
     } catch {
       throw UnwritableFolder(reason: SystemReason.text(of: error))
     }
-    // An existing folder belongs to another process: in another container, or with the same process id in the
-    // past.
+    // If the folder exists, it belongs to a process in another container or to an earlier process with the
+    // same process id.
     while true {
       let number = Self.counter.add(1, ordering: .relaxed).newValue
       let folder = parent.appending(path: ProcessRoom.name(number))

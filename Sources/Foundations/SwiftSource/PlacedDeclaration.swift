@@ -22,7 +22,7 @@ package struct PlacedDeclaration: Hashable, Sendable {
 extension SwiftFile {
   /// Returns the declarations directly among these tokens, in order.
   ///
-  /// Without a range, returns those at the file's top level.
+  /// Without a range, returns the declarations at the file's top level.
   package func declarations(in range: Range<Int>? = nil) -> [PlacedDeclaration] {
     let range = range ?? tokens.indices
     let reader = DeclarationReader(file: self)

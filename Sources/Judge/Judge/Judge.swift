@@ -28,7 +28,7 @@ package struct Judge: Sendable {
   ///   - used: The files of earlier exercises to compile too; nil uses the solutions.
   ///   - bringsCatalogs: Whether the asset catalogs next to the files belong to the submission. In a folder
   ///     that several learners share, they don't.
-  ///   - standby: Returns the warm processes for this verdict. Called when they're needed.
+  ///   - warmProcesses: Returns the warm processes for this verdict. Called when they're needed.
   package func verdict(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil,
     bringsCatalogs: Bool = true, warmProcesses: () async -> WarmProcesses? = { nil }
@@ -84,7 +84,7 @@ package struct Judge: Sendable {
       defer { taken.remove() }
       let own = Array(taken.files.prefix(files.count))
       let used = Array(taken.files.dropFirst(files.count))
-      // Of two items with the same name the first wins: the learner's, then the exercise's.
+      // If two items have the same name, the learner's item takes precedence over the exercise's item.
       let besideCatalogs =
         (bringsCatalogs ? files : []) + pack.resourceHolders(for: exercise, used: earlier)
       let solution = (try? Self.solution(to: exercise, in: pack)) ?? []

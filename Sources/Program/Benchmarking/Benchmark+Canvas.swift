@@ -5,7 +5,8 @@ import Foundation
 extension Benchmark {
   private static let sheetPictures = 200
 
-  /// Measures a save, a key press in the terminal, and a full contact sheet for the browser.
+  /// Measures how long the canvas takes after a save, after a key press in the terminal, and for a full
+  /// contact sheet in the browser.
   func canvasFigures(in folder: URL) async throws -> [Figure] {
     let drawn = course.pack.exercises.filter {
       $0.kind == .code && $0.preview?.families.isEmpty == false && $0.preview?.view == nil

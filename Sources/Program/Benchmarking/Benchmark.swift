@@ -238,7 +238,7 @@ struct Benchmark {
 
   /// Writes the solution to a folder, with a new comment in its largest file.
   ///
-  /// Like a learner's edit, this changes a single file. A nil number returns the existing files.
+  /// Like a learner's edit, this changes a single file. If the number is nil, returns the existing files.
   func sources(of exercise: Exercise, edited number: Int?, in folder: URL) throws -> [URL] {
     let files = try course.pack.solutionFiles(of: exercise).map {
       (name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))

@@ -3,7 +3,7 @@ struct BenchmarkOptions {
   private(set) var pack: String?
   /// The number of runs whose median is reported.
   private(set) var runs = 5
-  /// The size of the class to measure; nil to measure the other figures.
+  /// The number of learners in the class to measure; nil to measure the other figures.
   private(set) var classSize: Int?
   private(set) var parts: [BenchmarkPart] = []
   private(set) var isJSON = false

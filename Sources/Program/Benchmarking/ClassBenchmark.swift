@@ -14,7 +14,7 @@ struct ClassBenchmark {
     var baselineValue: Double
   }
 
-  /// The size of the class that serves as the baseline.
+  /// The number of learners in the class that serves as the baseline.
   private static let small = 100
   /// The number of new submissions, large enough for the startup cost not to matter.
   private static let newAnswers = 48
@@ -82,7 +82,7 @@ struct ClassBenchmark {
     var files = 0
   }
 
-  /// Measures a class in which every submission is the same, so that only the first is judged.
+  /// Measures grading a class in which every submission is the same, so that only the first is judged.
   private func copies(_ count: Int) async throws -> Costs {
     let place = folder.appending(path: "copies-\(count)")
     let text = try bench.course.pack.solutionFiles(of: exercise).map {

@@ -29,7 +29,7 @@ package struct GeneratedClass {
   private let fileName: String
   private let texts: [Answer: [String]]
 
-  /// Makes up a class.
+  /// Makes up a class of learners.
   ///
   /// - Parameters:
   ///   - exercise: The exercise's identifier.

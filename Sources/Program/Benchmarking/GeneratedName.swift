@@ -1,6 +1,6 @@
 import Foundation
 
-/// A made-up name in one of several scripts, unique in a class.
+/// A learner's made-up name, in one of several scripts and unique in a class of learners.
 struct GeneratedName {
   let family: String
   let given: String

@@ -7,7 +7,7 @@ enum ExitStatus: Int32 {
   case usage = 2
   /// Rings or its environment failed.
   case failed = 3
-  /// A scheduler should run this part of a class again.
+  /// A scheduler should grade this part of a class again.
   case tryAgain = 75
   /// This machine can't grade, but another machine may.
   case notHere = 78

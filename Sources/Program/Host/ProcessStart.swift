@@ -15,7 +15,7 @@ package enum ProcessStart {
     }
     // If the reader goes away (`rings list | head -1`), the write fails but the program continues.
     signal(SIGPIPE, SIG_IGN)
-    // Without this signal, a process can't learn how its child processes ended.
+    // If this signal is ignored, a process can't learn how its child processes ended.
     signal(SIGCHLD, SIG_DFL)
     raiseOpenFiles()
   }

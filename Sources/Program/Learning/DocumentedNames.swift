@@ -26,7 +26,7 @@ package final class DocumentedNames: Sendable {
   /// The names; nil while they are unknown.
   var names: [String]? { isKnown ? read.withLock { $0.names } : nil }
 
-  /// Returns the possible completions of Swift code; nil while they are unknown.
+  /// Returns the possible completions of Swift code; nil while the names are unknown.
   package func words(for code: String) -> [String]? {
     guard isKnown else { return nil }
     let (completion, own) = read.withLock { ($0.completion, $0.own) }

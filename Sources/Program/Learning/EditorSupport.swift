@@ -17,7 +17,7 @@ package struct EditorSupport: Sendable {
     self.context = context
   }
 
-  /// Writes the exercise's `compile_commands.json` without waiting for its modules.
+  /// Writes the exercise's `compile_commands.json` without waiting until its modules are built.
   package func write(for exercise: Exercise) async {
     _ = try? await write(for: exercise, waits: false)
   }

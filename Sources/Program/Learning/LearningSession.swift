@@ -133,7 +133,7 @@ package struct LearningSession {
       context.terminal, language: course.language, home: context.home)
     let isAnswered = await LinkOffer(link, presentation: presentation)
       .make(reader: reader) { StandardOutput.write($0) }
-    // If this can't be saved, the session reports it.
+    // If the answer can't be saved, the session reports that later.
     if isAnswered { _ = try? course.workspace.progress.update { $0.wasOfferedLink = true } }
   }
 

@@ -78,7 +78,7 @@ package struct Certificate: Sendable {
     )
   }
 
-  /// The list items in the closing words of a finished route and of finished rings.
+  /// The learner's new skills: the list items in the closing text of a finished route and of finished rings.
   private var skills: [String] {
     let route = progress.route(in: pack)
     let isRouteDone = progress.next(in: pack) == nil

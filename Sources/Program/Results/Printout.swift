@@ -44,7 +44,7 @@ package struct Printout {
     Printout(.prose, text, stream)
   }
 
-  /// Pictures as cells, with the document that can replace them.
+  /// Returns a printout of pictures as cells, with the SVG document that can replace the cells.
   package static func drawn(_ text: String, as drawing: String?) -> Printout {
     var printout = Printout(.laidOut, text, .output)
     if !printout.pieces.isEmpty { printout.pieces[0].drawing = drawing }
@@ -99,7 +99,7 @@ package struct Printout {
 
   package var text: String { pieces.map(\.text).joined() }
 
-  /// The unwrapped text, split where the stream changes.
+  /// The unwrapped text, split where the output stream changes.
   var stretches: [(stream: Stream, text: String)] {
     pieces.reduce(into: []) { stretches, piece in
       if stretches.last?.stream == piece.stream {

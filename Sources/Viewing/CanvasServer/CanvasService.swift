@@ -17,8 +17,8 @@ package struct CanvasService: Sendable {
 
   /// - Parameters:
   ///   - model: The initial state of each page.
-  ///   - services: Creates the services of a page. Each page has its own, so that a choice or tap on a page
-  ///     doesn't affect the others.
+  ///   - services: Creates the services of a page. Each page has its own services, so that a choice or tap on
+  ///     a page doesn't affect other pages.
   package init(
     _ model: CanvasModel, of exercise: Exercise?, language: Language,
     services: @escaping @Sendable () -> CanvasServices

@@ -6,7 +6,7 @@
 import Foundation
 import PackageDescription
 
-/// Settings that halve the time of a first build, as in the other manifests.
+/// Settings that halve the time of a first build, as in the manifests of the other packages.
 let firstBuild: [SwiftSetting] =
   ProcessInfo.processInfo.environment["RINGS_TESTS"] == nil
   ? [

@@ -31,7 +31,7 @@ package struct DocumentationPage {
   package var example: Example?
   var exercises: [Exercise]
 
-  /// The first iOS that has at least one of the declarations.
+  /// The first iOS version that has at least one of the declarations.
   var since: String? { symbols.compactMap(\.since).min { Self.isOlder($0, $1) } }
   var frameworks: [String] {
     var seen: Set<String> = []

@@ -37,7 +37,7 @@ struct DocumentationWebIndex {
       + "<p class=\"names\">\(links.joined(separator: " "))</p></section>"
   }
 
-  /// The script that hides names without the search text.
+  /// The script that hides names that don't contain the search text.
   private static let searching = """
     document.getElementById("search").addEventListener("input", (event) => {
       const typed = event.target.value.trim().toLowerCase();

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Viewing
 
-/// `docs` has a page for all of Apple's API that the course's solutions use.
+/// `rings docs` has a page for all of Apple's API that the course's solutions use.
 @Suite(.serialized, .startsProcesses, .thorough) struct DocumentedSolutionsTests {
   /// Returns our modules' declarations that compiled solutions reference, with the compiler's names.
   private static func used(by pack: Pack, _ configuration: JudgeConfiguration) async throws
@@ -40,7 +40,7 @@ import Viewing
     guard let match = demangled.firstMatch(of: declaration) else { return nil }
     let path = match.1.replacing(/<[^()]*>/, with: "")
     let words = path.split(separator: ".")
-    // An initializer goes by its type's name.
+    // An initializer is documented under its type's name.
     let named = ["init", "__allocating_init"].contains(words.last) ? words.dropLast() : words[...]
     guard !named.isEmpty, !named.contains(where: { $0.hasPrefix("_") }) else { return nil }
     return named.joined(separator: ".")

@@ -109,7 +109,8 @@ struct AnswerAdditionTests {
     #expect(added.wrong.contains("grey-name"))
   }
 
-  /// A learner with another language got the starter with translated comments.
+  /// The starter's translated comments, which a learner with another language got, don't count as the
+  /// learner's changes.
   @Test func commentsThatWereHandedOutAreNoPartOfIt() async throws {
     let task = ["TO", "DO"].joined()
     let source = Self.greeting(".caption").replacing(

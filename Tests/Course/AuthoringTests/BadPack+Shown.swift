@@ -37,7 +37,7 @@ extension BadPack {
       by: "```widget\nview: Text(\"Rain\")\n\nThen type"),
   ]
 
-  /// Returns a pack in two languages, with other words in the second language.
+  /// Returns a pack in two languages, with some words of the second language replaced.
   private static func twin(_ name: String, _ words: String, by text: String) -> BadPack {
     BadPack(name, "uneven-languages") { pack in
       try FileManager.default.removeItem(at: pack)

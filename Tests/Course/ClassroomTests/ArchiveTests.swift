@@ -111,7 +111,8 @@ struct ArchiveTests {
     }
   }
 
-  /// Platforms pack all submissions, including archives, so Rings reads archives inside the class's archive.
+  /// Platforms pack all submissions into one archive, including learners' own archives, so Rings reads
+  /// archives inside that archive.
   @Test func archivesOfLearnersInTheClasssOwnAreRead() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)

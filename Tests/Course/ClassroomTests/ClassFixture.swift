@@ -6,7 +6,7 @@ import TestSupport
 
 import Classroom
 
-/// A class with made-up results, and folders to grade.
+/// A class of learners with made-up results, and folders to grade.
 enum ClassFixture {
   static func exercise(_ identifier: String, points: Int = 10) -> Exercise {
     Exercise(

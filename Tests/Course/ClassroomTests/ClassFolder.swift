@@ -3,7 +3,7 @@ import Foundation
 
 import Classroom
 
-/// A class's folder for a test, with an exercise that hands out `Forecast.swift`.
+/// A test's folder with a class of learners, and an exercise that hands out `Forecast.swift`.
 struct ClassFolder {
   let folder: URL
   let course: URL

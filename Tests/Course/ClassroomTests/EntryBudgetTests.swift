@@ -4,9 +4,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Reading a class has a time limit.
+/// Reading the submissions of a class of learners has a time limit.
 ///
-/// A learner who exceeds it is reported, and the others are graded.
+/// A learner whose submission exceeds the limit is reported, and the other learners are graded.
 @Suite("Time for reading", .serialized)
 struct EntryBudgetTests {
   /// Returns limits with a clock that advances a second on each reading.

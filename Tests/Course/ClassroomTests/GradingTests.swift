@@ -60,7 +60,7 @@ struct GradingTests {
     }
   }
 
-  /// A submission whose judging failed beside others may succeed alone.
+  /// Judging a submission may fail while other submissions are judged, so Rings judges it again alone.
   @Test func failuresAreJudgedOnceMore() async throws {
     try await ClassFixture.withFolder { folder in
       let judged = Mutex<[String]>([])

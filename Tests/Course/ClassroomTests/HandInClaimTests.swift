@@ -13,7 +13,7 @@ struct HandInClaimTests {
     RosterPerson(ids: ["20261"], name: "Minji Kim"), RosterPerson(ids: ["20262"], name: "Jun Lee"),
   ]
 
-  /// Plans a class of hand-ins by name, each a minute later than the previous one.
+  /// Plans the grading of a class with these hand-ins, each a minute later than the previous one.
   private func plan(
     _ handIns: [(String, LearnerPerson)], roster: [RosterPerson] = [], who: [String] = []
   ) async throws -> ClassPlan {

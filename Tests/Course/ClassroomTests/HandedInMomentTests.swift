@@ -7,7 +7,7 @@ import Testing
 /// file times.
 @Suite("Moments of handing in", .serialized)
 struct HandedInMomentTests {
-  /// Writes files with times long after the due date, and plans the class.
+  /// Writes files with times long after the due date, and plans the grading of the class.
   private func plan(
     _ files: [String: Data], roster: Roster? = nil, patterns: [String] = []
   ) async throws -> ClassPlan {

@@ -4,7 +4,7 @@ import Testing
 
 import Classroom
 
-/// Large classes keep part of their results on disk, and reports read them again.
+/// For a large class of learners, Rings keeps part of the results on disk, and reports read them again.
 @Suite("Results of a large class")
 struct HeldResultTests {
   private static let picture = "┌──┐\n│23│\n└──┘"

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A class's folder with unexpected files from learners.
+/// The folder of a class of learners, with unexpected files.
 @Suite("Hostile folders", .serialized)
 struct HostileClassTests {
   private func found(in folder: URL) throws -> [Submission] {

@@ -4,7 +4,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// Every entry has a row, or a line with the reason that it's left out.
+/// Every entry of a class's folder has a row in the report, or a line with the reason that it's left out.
 @Suite("What is left out", .serialized)
 struct LeftOutTests {
   private func plan(_ files: [String], graded: Bool = true) async throws -> ClassPlan {

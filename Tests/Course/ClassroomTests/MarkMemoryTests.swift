@@ -52,7 +52,7 @@ struct MarkMemoryTests {
     try await ClassFixture.withFolder { folder in
       #expect(MarkMemory(in: folder) == nil)
       try MarkMemory(book(["ada": 1, "bob": 2]), packVersion: "1").write(in: folder)
-      // A part of the class doesn't show who is missing.
+      // The results of only a part of the class don't show which learners are missing.
       let second = MarkMemory(book(["ada": 1, "eve": 3]), packVersion: "1", isWhole: false)
       #expect(MarkMemory(in: folder)?.changes(to: second) == [])
       try second.write(in: folder)

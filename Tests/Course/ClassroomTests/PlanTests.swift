@@ -4,7 +4,7 @@ import Foundation
 import Sentences
 import Testing
 
-/// A planned class is a folder, and any machine can grade parts of it.
+/// The plan for grading a class is a folder, and any machine can grade parts of it.
 @Suite("A planned class")
 struct PlanTests {
   private static func part(

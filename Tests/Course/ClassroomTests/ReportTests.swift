@@ -25,7 +25,7 @@ struct ReportTests {
         """)
   }
 
-  /// For programs that read the table, a single visible character is several characters.
+  /// To a program that reads the table, a single visible character can be several characters.
   @Test(arguments: [
     ("kim,\u{301}10", "\"kim,\u{301}10\""), ("kim\"\u{200D}", "\"kim\"\"\u{200D}\""),
     ("=\u{301}cmd()", "'=\u{301}cmd()"), ("kim\u{1B}[2J", "kim␛[2J"), ("kim\r\nlee", "kim␍␊lee"),
@@ -263,7 +263,7 @@ struct ReportTests {
     }
   }
 
-  /// Reports for 2,000 learners take as long per learner as reports for 20.
+  /// Reports for 2,000 learners take as long per learner as reports for 20 learners.
   ///
   /// The test measures this thread's processor time, which other tests don't affect.
   @Test func reportsGrowWithTheClassAndNotWithItsSquare() throws {

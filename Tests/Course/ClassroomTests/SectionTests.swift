@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Learners' folders are distinguished from folders of learners and of one learner's versions.
+/// Rings distinguishes a learner's folder from a section's folder with several learners' folders, and from a
+/// folder with one learner's versions.
 @Suite("Sections", .serialized)
 struct SectionTests {
   private func learners(_ paths: [String], graded: String = "forecast-model") async throws

@@ -15,7 +15,8 @@ struct SimilarityTruthTests {
     var description: String { "recall \(recall), precision \(precision), missed \(missed)" }
   }
 
-  /// Returns the outcome for a class of 40 with the same task, with two copying pairs for each disguise.
+  /// Returns the outcome for a class of 40 learners with the same task, in which two pairs copy with each
+  /// disguise.
   private func outcome(threshold: Double) async throws -> Outcome {
     var answers: [String: String] = [:]
     var known: [Set<String>: String] = [:]

@@ -20,7 +20,7 @@ struct SubmissionFolderTests {
     }
   }
 
-  /// No learner's result replaces another's.
+  /// No learner's result replaces another learner's result.
   @Test func everyEntryIsALearnerOfItsOwn() async throws {
     try await ClassFixture.withFolder { folder in
       for path in [

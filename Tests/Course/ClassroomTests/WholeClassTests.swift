@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A realistic class, with every learner's own layout and mark.
+/// A realistic class of learners, each with a different folder layout and mark.
 @Suite("A whole class", .serialized, .startsProcesses, .mainPath)
 struct WholeClassTests {
   /// A learner's submission with other files, and the name that is graded.
@@ -191,7 +191,7 @@ struct WholeClassTests {
     }
   }
 
-  /// A class in one file, as platforms export it.
+  /// All submissions of a class in one archive, as platforms export them.
   @Test(arguments: ["tar czf class.tar.gz class", "tar cf class.tar -C class ."])
   func aClassMayBeAnArchive(command: String) async throws {
     try await ClassFixture.withFolder { folder in

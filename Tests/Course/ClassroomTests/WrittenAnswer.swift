@@ -77,7 +77,7 @@ enum WrittenAnswer {
         number % 6 == 5 ? "\(line)\n    let extra\(number) = \(seed)" : String(line)
       }.joined(separator: "\n")
     case .half:
-      // The first half of the body, and the learner's own rest.
+      // The first half of the copied body, followed by the learner's own code.
       let own = self.text(seed + 10_000).split(separator: "\n")
       let lines = text.split(separator: "\n")
       return (lines.prefix(lines.count - 8) + own.suffix(8)).joined(separator: "\n")

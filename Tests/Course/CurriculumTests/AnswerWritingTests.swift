@@ -95,7 +95,7 @@ import Testing
       }
       let texts = [old, new].map { $0.joined(separator: "\n") + "\n" }
       guard texts[0] != texts[1] else { continue }
-      // In a repetitive text, the location of a change may need more lines than the text has.
+      // In repetitive text, the location of a change may need more lines than the text has.
       guard
         let written = try roundTrip(["A.swift": texts[1]], solution: ["A.swift": texts[0]])
       else { continue }

@@ -36,7 +36,7 @@ import Testing
       try String(
         contentsOf: Self.folder.appending(path: "\($0)/expected.txt"), encoding: .utf8)
     }
-    // The audit finds these, or they need a large file. Both have separate tests.
+    // The problems that only the audit finds, or that need a large file, have separate tests.
     let rulesOfTheAudit: Set<PackProblem.Rule> = [
       .forbiddenWord, .invalidAnswer, .staleChange, .starterLanguage, .strayFile, .tooLarge,
       .unprovenCheck,

@@ -4,7 +4,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// The index of a pack saves decoding, and never hides a fault.
+/// The index of a pack avoids decoding files again, and never hides a fault.
 @Suite struct PackIndexTests {
   let sample: SamplePack
   let cache: TemporaryFolder

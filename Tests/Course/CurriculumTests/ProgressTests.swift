@@ -38,7 +38,7 @@ import Testing
     #expect(progress.state(of: model, in: pack) == .passed)
   }
 
-  /// Records from versions that didn't store the start have no such time.
+  /// Records from versions that didn't store the start have no start time.
   @Test func theFirstLookIsNoted() throws {
     var progress = LearnerProgress()
     progress.open(model, in: pack, date: Date(timeIntervalSince1970: 5))
@@ -125,7 +125,7 @@ import Testing
         question.identifier: QuestionRecord(isRightAtFirst: false, isAnswered: true)
       ])
     #expect(kept.score == 0)
-    // A correct first answer on another machine doesn't change this.
+    // A correct first answer on another machine doesn't replace the wrong first answer on this machine.
     var other = LearnerProgress()
     other.noteAnswer(isRight: true, to: question, of: quiz, in: pack)
     let merged = other.merged(with: try store.load().progress).record(of: quiz, in: pack)

@@ -11,7 +11,7 @@ import Testing
     return try #require(object["properties"] as? [String: Any]).keys.sorted()
   }
 
-  /// Returns the keys that a reader lists when it finds an unknown one.
+  /// Returns the keys that a reader lists when it finds an unknown key.
   private func keysKnown(in file: String) throws -> [String] {
     let sample = try SamplePack()
     let path = "Lessons/sample/\(file)"

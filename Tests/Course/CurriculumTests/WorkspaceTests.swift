@@ -43,14 +43,14 @@ import Testing
     let own = try page(progress)
     #expect(own.contains("struct Mine {}"))
     #expect(own.contains("`../02-model/Model.swift`"))
-    // Rings may overwrite its own page but not the learner's.
+    // Rings may overwrite its own page but not the learner's page.
     let file = home.url.appending(path: "Rings/sample/03-widget/EARLIER.md")
     try FileManager.default.removeItem(at: file)
     try home.write("Rings/sample/03-widget/EARLIER.md", "my notes")
     #expect(try page(progress) == "my notes")
   }
 
-  /// A learner's first edit may remove the mark.
+  /// A learner's first edit may remove the `TODO` that marks the file to change.
   @Test func whoseFileIsWhoseIsKnownWithoutTheMark() throws {
     try sample.folder.write("Lessons/sample/02-build/01-model/Start/A.swift", "struct Given {}\n")
     let pack = try sample.read()

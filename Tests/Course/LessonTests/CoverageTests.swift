@@ -5,7 +5,7 @@ import Testing
 
 /// Each row of the course's coverage table refers to a check that requires it.
 @Suite(.serialized) struct CoverageTests {
-  /// The number of facts from the guides that the course is based on, without incorrect ones.
+  /// The number of facts from the guides that the course is based on, without incorrect facts.
   private static let promised = 100
 
   @Test func everyPromiseIsKeptByACheck() throws {

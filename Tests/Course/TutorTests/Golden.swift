@@ -23,7 +23,7 @@ func expectGolden(
   #expect(framed == expected, "golden \(name)", sourceLocation: sourceLocation)
 }
 
-/// The terminals for every screen: a wide and a narrow one, in both languages.
+/// The terminals for every screen: a wide terminal and a narrow terminal, in both languages.
 struct Place: CustomTestStringConvertible, Sendable {
   var width: Int
   var language: Language

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Tutor
 
-/// With a course from its index, only visible parts are decoded.
+/// When Rings reads a course from its index, it decodes only the parts that are shown.
 @Suite(.serialized) struct IndexedCourseTests {
   private static let course = Repository.weather
 

@@ -59,7 +59,7 @@ struct QuizTests {
         "say “z” isn't one of the choices. The letters are a, b.", "say next: answer ab",
       ])
     #expect(script.type("7").first?.hasPrefix("say “7” isn't one") == true)
-    // `draw` begins with this letter, but a single key never draws in a quiz.
+    // `draw` begins with the letter D, but a single key never draws in a quiz.
     #expect(script.type("d").first?.hasPrefix("say “d” isn't one") == true)
   }
 

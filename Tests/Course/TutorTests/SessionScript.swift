@@ -33,7 +33,7 @@ struct SessionScript {
     send(.line(line))
   }
 
-  /// Opens the session's current exercise, like its runner.
+  /// Opens the session's current exercise, as the session's runner does.
   mutating func open() {
     let file = CourseFixture.nowhere.appending(path: "Answer.swift")
     let files = session.exercise.kind == .code ? [file] : []

@@ -104,7 +104,8 @@ struct DescriptionTests {
         == "In the middle: missing image “logo”.")
   }
 
-  /// A pill of the Dynamic Island has a background, though not in its corners; a gauge's ring has none.
+  /// A pill of the Dynamic Island has a background, though not in its corners; a gauge's ring has no
+  /// background.
   @Test(arguments: [(0.0, "on black."), (6.0, "without a background.")])
   func aDiscIsABackground(hole: Double, words: String) {
     let frame = CGRect(x: 0, y: 0, width: 36, height: 36)

@@ -24,7 +24,7 @@ struct TextSettingTests {
   }
 
   @Test func linesOneBelowTheOtherKeepRowsOfTheirOwn() {
-    // On paper, three lines of 8 points would fall into two rows of cells.
+    // At their exact positions, three lines of 8 points would fall into two rows of cells.
     let rows = rows([
       SampleLists.text("one", x: 12, y: 24, size: 7),
       SampleLists.text("two", x: 12, y: 32.4, size: 7),
@@ -37,7 +37,7 @@ struct TextSettingTests {
   }
 
   @Test func neighboursMakeRoomForEachOther() {
-    // Letters this narrow fit side by side on the phone, but in cells only after a move.
+    // Letters this narrow fit side by side on the phone, but in cells the words fit only if they move.
     let rows = rows([
       SampleLists.text("illicit", x: 40, y: 24, size: 11),
       SampleLists.text("filling", x: 68, y: 24, size: 11),
@@ -99,7 +99,7 @@ struct TextSettingTests {
 
   @Test func everyLetterOfTheBlockFontIsDistinct() {
     let letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz°%.,:+/$€"
-    // Pairs that look the same in five rows, as in most such fonts.
+    // Pairs that look the same in five rows, as in most fonts of that height.
     let alike: Set<Set<Character>> = [
       ["0", "O"], ["5", "S"], ["I", "l"], ["O", "o"], ["c", "C"], ["V", "v"], ["x", "X"],
       ["Z", "z"],

@@ -3,7 +3,7 @@ import Processes
 import TestSupport
 import Testing
 
-/// Distinguishes a process that is denied the processor from one that is idle, and from one that is running.
+/// Distinguishes a process that is denied the processor from an idle process and from a running process.
 @Suite(.serialized) struct PaceWatchTests {
   /// Returns the starvation after ten samples, one per second, of a program with a share of the processor.
   private func starvation(isReady: Bool, share: Double) -> Double? {
@@ -44,7 +44,7 @@ import Testing
     #expect(watch.starvation(ofAllowed: .seconds(allowed)) == starvation)
   }
 
-  /// The extension of a time limit.
+  /// The time by which a time limit is extended.
   @Test func timeThatOthersHadIsGivenBack() {
     var watch = PaceWatch()
     let start = ContinuousClock.now

@@ -74,7 +74,8 @@ struct AvailabilityVariantTests {
     #expect(try variant(text, "15") == text)
   }
 
-  /// A file that has the same meaning on a version as on the newest isn't compiled again for that version.
+  /// A file that has the same meaning on a version as on the newest version isn't compiled again for that
+  /// version.
   @Test func onlyFilesThatDecideOtherwiseDiffer() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 import Testing
 
-/// A change to one file that affects the meaning of another.
+/// A change to one file that affects the meaning of another file.
 struct Change: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var declarations = ""

@@ -1,7 +1,7 @@
 import Compiling
 import Testing
 
-/// Declarations with which a learner could shadow a library's.
+/// Declarations with which a learner could shadow a library's declarations.
 @Suite struct ShadowDeclarationTests {
   @Test(arguments: [
     // Sequence.map

@@ -108,7 +108,7 @@ import Testing
     defer { rmdir(group) }
     try Data("\(orphan)".utf8).write(to: URL(filePath: group + "/cgroup.procs"))
     let status = try String(contentsOfFile: "/proc/\(orphan)/status", encoding: .utf8)
-    // Orphans can't be identified where a process other than the first one adopts them.
+    // Orphans can't be identified if a process other than the first process adopts them.
     guard status.contains("PPid:\t1\n") else { return }
     _ = place.swept()
     var looks = 0

@@ -59,7 +59,7 @@ import Testing
     <svg xmlns="http://www.w3.org/2000/svg" width="9000000" height="9000000"><rect width="9"/></svg>
     """
 
-  /// Ten entities, each of which expands to ten of the previous one.
+  /// Ten entities, each of which expands to ten copies of the previous entity.
   private static let manyEntities: String = {
     let names = (1..<10).map {
       "<!ENTITY a\($0) \"\(String(repeating: "&a\($0 - 1);", count: 10))\">"

@@ -25,7 +25,7 @@ struct ProbeSealTests {
     "func Probe(_ name: String) -> Int { 1 }",
     // Swift types that the probes use.
     "struct Error {}\nenum Optional { case some }",
-    // Members of a library's type that are better overload matches than its own.
+    // Members of a library's type that are better overload matches than the type's own members.
     "extension Sequence { func map<T>(_ path: KeyPath<Element, T>) -> [T] { [] } }",
     "extension Array { func map<T>(_ change: (Element) -> T) -> [T] { [] } }",
     // The learner's own protocol, to which a library's type conforms.

@@ -5,7 +5,7 @@ import WorkerProtocol
 import TestSupport
 import Testing
 
-/// The simulated web service, and its record beyond the end of a process.
+/// The simulated web service, and its record of requests, which outlives a process.
 @Suite(.serialized, .startsProcesses)
 struct ServiceTests {
   private func verdict(

@@ -3,7 +3,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// Checks that query a widget's edit sheet, from the checks' process to the learner's and back.
+/// Checks that query a widget's edit sheet, from the checks' process to the learner's process and back.
 @Suite(.serialized, .startsProcesses)
 struct SheetCheckTests {
   private func verdict(_ edit: (String) -> String = { $0 }) async throws -> Verdict {

@@ -4,7 +4,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// A warm process gives the same verdict as a new one.
+/// A warm process gives the same verdict as a new process.
 @Suite(.serialized, .startsProcesses) struct StandbyTests {
   private let exercise = "greeting-model"
 

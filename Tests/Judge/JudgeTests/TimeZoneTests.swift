@@ -5,7 +5,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// Checks have one time zone on every machine: GMT, or the exercise's.
+/// Checks have one time zone on every machine: GMT, or the time zone that the exercise sets.
 @Suite("The time zone of checks", .serialized, .startsProcesses)
 struct TimeZoneTests {
   private static let answer = """

@@ -53,7 +53,8 @@ struct VerdictCacheTests {
     }
   }
 
-  /// A learner saves the correct solution while a wrong one is judged, and hands in the wrong one again.
+  /// A learner saves the correct solution while a wrong solution is being judged, and then hands in the wrong
+  /// solution again.
   @Test(.mainPath) func aFileThatIsSavedMeanwhileGetsTheVerdictOnWhatWasHandedIn() async throws {
     let right = try "// \(UUID().uuidString)\n" + TinyPack.solution("greeting-model/Greeting.swift")
     let wrong = right.replacing("Hello", with: "Howdy")

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A task that has to run alone does, and no task waits forever.
+/// A task that has to run alone runs alone, and no task waits forever.
 @Suite(.serialized) struct VerdictTurnTests {
   @Test func nobodyIsThereWhileSomebodyIsAlone() async {
     let turns = VerdictTurns()

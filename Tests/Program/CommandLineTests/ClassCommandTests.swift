@@ -16,7 +16,7 @@ struct ClassCommandTests {
     return try #require(value as? [String: Any])
   }
 
-  /// Returns the keys that the reader lists when it finds an unknown one.
+  /// Returns the keys that the reader lists when it finds an unknown key.
   private func keysKnown(_ text: String) throws -> Set<String> {
     let place = folder.appending(path: "strange.yml")
     try Data(text.utf8).write(to: place)

@@ -61,7 +61,7 @@ struct ForeignArchiveTests {
       try rows() == [
         "김하늘": "mine/Forecast.swift", "lee": "mine/Forecast.swift", "park": "mine/Forecast.swift",
       ])
-    // The judge uses the files as they were read then.
+    // The judge uses the files as Rings read them for the plan.
     let outcome = try RingsProcess().run([
       "grade", "plan", classFolder.path, "--exercise", "forecast-model", "--out",
       folder.appending(path: "plan").path,

@@ -101,7 +101,7 @@ struct GradeTests {
     try handIn("class/bob/Forecast.swift", solution)
     let first = try grade()
     #expect(first.status == 0 && !first.output.contains("since the last"), "\(first.output)")
-    // A log doesn't list each of two results.
+    // With only two results, the log doesn't list each result.
     #expect(!first.errors.contains("ada"), "\(first.errors)")
     let same = try grade("--resume")
     #expect(same.words.contains("No marks changed since the last reports."), "\(same.output)")

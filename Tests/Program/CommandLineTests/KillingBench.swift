@@ -71,7 +71,7 @@ struct KillingBench {
     }
   }
 
-  /// Returns whether none of our processes is left, after a wait for those that are ending.
+  /// Returns whether all of our processes have ended, after a wait for processes that are still ending.
   func isQuiet() async -> Bool {
     for round in 0..<500 {
       // Orphans became our children and need to be reaped.

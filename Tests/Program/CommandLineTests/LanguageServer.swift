@@ -1,6 +1,6 @@
 import Foundation
 
-/// The toolchain's language server, used like an editor does.
+/// The toolchain's language server, used as an editor uses it.
 final class LanguageServer {
   struct Failure: Error { var message: String }
 

@@ -127,7 +127,7 @@ struct CanvasPageTests {
     #expect(try await browser.comes("\(Self.words).includes('“Assam”')"))
     #expect(try await browser.comes("\(Self.background) === 'red'"))
     #expect(try await browser.text("document.getElementById('set-flavour').value") == "black")
-    // A reload keeps it too.
+    // Reloading the page keeps the setting too.
     try await browser.open(canvas.address)
     #expect(try await browser.comes("\(Self.words).includes('“Assam”')"))
     #expect(await browser.complaints == [])

@@ -2,7 +2,7 @@ import Foundation
 import Processes
 import TestSupport
 
-/// `rings canvas --browser` for a file, started like a user does.
+/// `rings canvas --browser` for a file, started as a user starts it.
 final class ServedCanvas: Sendable {
   let folder: TemporaryFolder
   let file: URL

@@ -2,7 +2,7 @@ import Foundation
 import Processes
 import TestSupport
 
-/// `rings canvas` for a file on a pseudoterminal, started like a user does.
+/// `rings canvas` for a file on a pseudoterminal, started as a user starts it.
 actor TerminalCanvas {
   let folder: TemporaryFolder
   nonisolated let file: URL

@@ -149,7 +149,7 @@ struct TerminalCanvasTests {
       try await canvas.press(piece)
       try await Task.sleep(for: lie.delay)
     }
-    // None of it counts as a key. Without known picture support, cells are drawn.
+    // No part of the response counts as a key. Without known picture support, cells are drawn.
     #expect(await canvas.says("systemSmall"))
     #expect(await canvas.says("q quit"))
     if lie != .refusal { #expect(await canvas.says("cups of tea")) }

@@ -147,7 +147,7 @@ package struct AnswerAddition {
 }
 
 extension SourceLines {
-  /// Returns the lines without carriage returns unless the other file has them.
+  /// Returns the lines without carriage returns, unless the lines of `other` have them too.
   ///
   /// Line endings depend on the learner's machine.
   fileprivate func ending(like other: SourceLines?) -> SourceLines {

@@ -5,7 +5,8 @@ struct AnswerDraft {
   var name: String
   /// The learner's reasoning.
   var why: String
-  /// The check that catches an incorrect sample, with a part of its message; nil for a correct one.
+  /// The check that catches an incorrect sample, with a part of the check's message; nil for a correct
+  /// sample.
   var caught: (check: String, message: String)?
   var files: [String: SourceLines]
 

@@ -39,8 +39,8 @@ extension AssertionEvidence.Failure {
     assertions.contains { $0.place.map(isMeant) ?? false }
   }
 
-  /// Whether pack validation would notice the removal of these assertions, because nothing else fails or the
-  /// learner reads another message.
+  /// Whether pack validation would notice if these assertions were removed: nothing else would fail, or the
+  /// learner would read a different message.
   func needs(_ isMeant: (CheckPlace) -> Bool) -> Bool {
     let left = assertions.filter { !($0.place.map(isMeant) ?? false) }
     guard left.count < assertions.count else { return false }

@@ -27,8 +27,8 @@ struct AssertionProof {
       let meant = places(of: assertion)
       let relevant = failures.filter { concerns($0.check, assertion) }
       if relevant.contains(where: { $0.needs(meant) }) { return nil }
-      // The assertion's message is in every language's table, so validation already reports its removal as an
-      // unused entry.
+      // Whether validation would already report the removal of the assertion, because the assertion's message
+      // would become an unused entry in the translation tables.
       let isMissed = texts.contains {
         $0.file == assertion.place.file && assertion.lines.contains($0.line)
       }

@@ -4,7 +4,7 @@ import WorkerProtocol
 /// helper function with such statements.
 struct CheckAssertion: Hashable, Sendable {
   var place: CheckPlace
-  /// The column where the statement begins, from 1.
+  /// The column where the statement begins, counting from 1.
   var column: Int
   /// The beginning of the statement, on one line.
   var text: String

@@ -90,7 +90,7 @@ struct CheckSource: Sendable {
     name == "fail" || name == "XCTFail" || name.hasPrefix("XCTAssert") || name.hasPrefix("assert")
   }
 
-  /// Whether a call is a separate statement, apart from `try`, `await` or `_ =`.
+  /// Whether a call is a separate statement, ignoring `try`, `await` or `_ =` before the call.
   ///
   /// The code still compiles if such a call is removed.
   private static func isStatement(at place: Int, in file: SwiftFile) -> Bool {

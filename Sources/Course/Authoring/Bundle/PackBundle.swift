@@ -72,8 +72,8 @@ package struct PackBundle: Sendable {
 
   /// Returns the bundle's SHA-256 digest in hexadecimal, independent of the pack's origin.
   ///
-  /// The mark of an unvalidated pack doesn't count because it doesn't change the pack. For every other
-  /// bundle, the digest equals the output of `sha256sum`.
+  /// The digest ignores the file that marks a pack as unvalidated, because that file doesn't change the pack.
+  /// For every other bundle, the digest equals the output of `sha256sum`.
   ///
   /// - Throws: `AuthoringError.pathTooLong`.
   package func digest() throws(AuthoringError) -> String {

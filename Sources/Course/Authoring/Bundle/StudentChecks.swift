@@ -8,7 +8,7 @@ struct StudentChecks {
   private struct Part {
     var file: Int
     var declaration: PlacedDeclaration
-    /// The test class that contains the declaration or that it extends.
+    /// The test class that contains the declaration, or that the declaration extends.
     var suite: String?
     /// All names in the declaration.
     var mentions: Set<String>

@@ -103,7 +103,7 @@ package struct PackComparison: Sendable {
       if case .passes = $0.expectation { true } else { false }
     }.map { answer in
       let own = Set((pair.new.startFiles + answer.files).map(\.lastPathComponent))
-      // Learners who continue with the new version have solved the earlier exercises in the old one.
+      // Learners who continue with the new version solved the earlier exercises in the old version.
       let used = try UsedFiles(of: pair.new, in: new, ownNames: own) { used in
         old.exercises.first { counterpart(of: $0)?.identifier == used.identifier }
           .flatMap { try? old.solutionFiles(of: $0) } ?? []

@@ -33,8 +33,8 @@ package struct MutantCache: Sendable {
     var digest = ContentDigest()
     digest.combine(context)
     digest.combine(exercise.identifier)
-    // Include only those parts of the manifest that can change an outcome. A new line under `equivalent:`
-    // can't.
+    // Include only those parts of the manifest that can change an outcome. For example, a new line under
+    // `equivalent:` doesn't change any outcome.
     for check in exercise.checks.sorted(by: { $0.identifier < $1.identifier }) {
       digest.combine("\(check.identifier) \(check.dependsOn)")
     }

@@ -5,8 +5,9 @@ package enum MutantChoice {
 
   /// Returns the chosen mutants in the given order.
   ///
-  /// Kinds take turns, so that fifty numbers don't crowd out the only reload policy. Within a kind, mutants
-  /// are ordered by a hash of the change, so that a new line in the solution affects few of the choices.
+  /// Kinds take turns, so that fifty mutants of numbers don't crowd out the only mutant of a reload policy.
+  /// Within a kind, mutants are ordered by a hash of the change, so that a new line in the solution affects
+  /// few of the choices.
   static func choose(_ mutants: [Mutant], most: Int?) -> [Mutant] {
     guard let most, mutants.count > most else { return mutants }
     var queues = MutantKind.allCases.map { kind in

@@ -22,7 +22,7 @@ extension MutantMaker {
   private static let edges = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
   private static let comparisons: Set = ["<", "<=", ">", ">=", "==", "!=", "..<", "..."]
 
-  /// Returns the mutants of a number, with its last digit increased and decreased by one.
+  /// Returns the mutants of a number, with the number's last digit increased and decreased by one.
   private func nextTo(_ place: Int) -> [Mutant] {
     guard source.tokens.indices.contains(place), source[place].kind == .number else { return [] }
     // Change the product of `3 * 3600`, not a factor.

@@ -139,7 +139,7 @@ extension MutantMaker {
     return word + 1 < statement.upperBound ? word + 1..<statement.upperBound : nil
   }
 
-  /// Words that begin statements without which the code can't compile.
+  /// Keywords that begin statements needed for the code to compile.
   private static let kept: Set = [
     "let", "var", "return", "case", "default", "import", "init", "get", "set", "static",
     "private", "mutating", "in", "func",

@@ -33,7 +33,7 @@ extension MutantMaker {
       !(source[place + 1].isSign("(") && source.isAdjacent(place + 1)),
       let other = Self.others[token.text]
     else { return [] }
-    // Replaces `.leading`; in `Edge.leading` the type's name stays.
+    // Replaces `.leading`. In `Edge.leading`, keeps the type's name.
     return [mutant(.name, place - 1..<place + 1, by: ".\(other)")]
   }
 

@@ -8,7 +8,7 @@ struct MutantMaker {
   let source: SwiftFile
   /// Whether each token belongs to the solution and not to the starter.
   private let isOwn: [Bool]
-  /// The braces of types, which contain declarations instead of statements.
+  /// The positions of types' braces, which enclose declarations instead of statements.
   let typeBraces: Set<Int>
   /// The numbers and strings in the checks, as Swift literals.
   let asked: AskedValues
@@ -37,7 +37,7 @@ struct MutantMaker {
     self.isOwn = isOwn
   }
 
-  /// Returns the numbers of lines that the starter lacks, from 1.
+  /// Returns the numbers, counting from 1, of the lines that the starter lacks.
   private static func ownLines(of text: String, starter: String?) -> Set<Int> {
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n", omittingEmptySubsequences: false).map {

@@ -14,7 +14,7 @@ package struct MutantReport: Sendable {
 
   package var exercise: String
   package var entries: [Entry]
-  /// The number of mutants that are possible without a limit.
+  /// The number of possible mutants, ignoring the limit.
   package var possible: Int
   /// Whether the report is about boundary mutants, which never cause an error.
   package var isBeside = false

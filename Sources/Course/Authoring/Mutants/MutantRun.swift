@@ -26,7 +26,7 @@ package struct MutantRun: Sendable {
   let jobs: Int
   /// The maximum number of mutants per exercise; nil for all.
   let most: Int?
-  /// Whether to try only boundary mutants instead of the usual ones.
+  /// Whether to try only boundary mutants instead of the usual mutants.
   let isBeside: Bool
   let cache: MutantCache?
   let judge: PackValidation.JudgeAnswer

@@ -6,7 +6,7 @@ import SwiftSource
 struct AnswerLines {
   struct Line: Hashable {
     var words: [String]
-    /// The line number in the solution's file, from 1.
+    /// The line number in the solution's file, counting from 1.
     var number: Int
     var text: String
 
@@ -29,7 +29,7 @@ struct AnswerLines {
 
   /// Whether the solution adds a longer passage: a long line or two consecutive lines.
   ///
-  /// A lesson may well show less.
+  /// A lesson may show shorter passages.
   var isPassage: Bool {
     lines.contains { $0.words.count >= Self.longLine }
       || zip(lines, lines.dropFirst()).contains { $1.number == $0.number + 1 }

@@ -38,8 +38,8 @@ struct ChecksOfThisMachine: FileRule {
     let found = habits.first { habit in
       habit.tokens.indices.allSatisfy { source[place + $0].text == habit.tokens[$0] }
     }
-    // A plain `.now` counts only where it can be a date. Values from `inputs` are reproducible, so they never
-    // count.
+    // A plain `.now` is a problem only where it can be a date. Values from `inputs` are reproducible, so
+    // they're never a problem.
     guard let found else {
       return isThisMoment(place, in: source) ? Habit(tokens: [".", "now"], remedy: ofTime) : nil
     }

@@ -36,7 +36,7 @@ struct DeceptiveCharacters: FileRule {
 
   /// Returns the position of the first deceptive character.
   ///
-  /// In code, every embedding, override and isolate counts. In prose, only overrides count.
+  /// In code, every directional embedding, override and isolate is deceptive. In prose, only overrides are.
   private static func place(in text: String, isCode: Bool) -> String.UnicodeScalarView.Index? {
     let scalars = text.unicodeScalars
     var isFenced = false
@@ -60,7 +60,7 @@ struct DeceptiveCharacters: FileRule {
   }
 
   private static let overrides: Set<UInt32> = [0x202D, 0x202E]
-  /// Embeddings, isolates and their terminators.
+  /// Directional embeddings, directional isolates, and the characters that end them.
   private static let turns: Set<UInt32> = [
     0x202A, 0x202B, 0x202C, 0x2066, 0x2067, 0x2068, 0x2069,
   ]

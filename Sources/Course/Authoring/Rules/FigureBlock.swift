@@ -14,7 +14,7 @@ struct FigureBlock {
 
   /// The maximum number of figures in a lesson.
   ///
-  /// Further ones aren't drawn, because each has to be compiled.
+  /// Further figures aren't drawn, because each has to be compiled.
   static let mostInALesson = 40
 
   /// Returns an exercise's blocks, in the order of the pack's languages.
@@ -44,7 +44,7 @@ struct FigureBlock {
     }
   }
 
-  /// The line in the file on which the block's text begins, from 1.
+  /// The line number in the file, counting from 1, at which the block's text begins.
   var line: Int? { PackText.line(ofBlock: text, in: file) }
 
   /// Converts the line of a problem in the block to a line in the file.

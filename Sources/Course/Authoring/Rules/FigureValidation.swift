@@ -13,7 +13,7 @@ package struct FigureValidation: ContentRule {
 
   package func trials(in pack: Pack, exercises: [Exercise]) -> [LessonContent] {
     exercises.flatMap { exercise in
-      // Another rule reports lessons that exceed the limit.
+      // Another rule reports lessons with too many figures.
       let blocks = Dictionary(grouping: FigureBlock.all(of: exercise, in: pack), by: \.file)
       return blocks.sorted { $0.key.path < $1.key.path }
         .flatMap { $0.value.prefix(FigureBlock.mostInALesson) }
@@ -35,7 +35,7 @@ package struct FigureValidation: ContentRule {
       do {
         _ = try await illustrator.pictures(of: figure, in: block.exercise)
       } catch CurriculumError.noSolution {
-        // A class's pack may lack its solutions. Another rule reports that.
+        // A pack for students may lack its solutions. Another rule reports that.
         return []
       } catch let failure as StudioFailure where failure.isOfRings {
         return [finding(.couldBeJudged, block, failure.sentence, Self.lookAtRings)]

@@ -6,7 +6,7 @@ enum PackText {
   /// Returns the text of a file, or nil if it can't be read, which another rule reports.
   static func read(_ file: URL) -> String? { try? PackFile.text(of: file) }
 
-  /// Returns the first line that contains the words, from 1.
+  /// Returns the line number, counting from 1, at which the words first occur.
   static func line(of words: String, in file: URL) -> Int? {
     guard !words.isEmpty, let text = read(file), let place = text.firstRange(of: words) else {
       return nil
@@ -14,7 +14,7 @@ enum PackText {
     return text[..<place.lowerBound].count { $0.isNewline } + 1
   }
 
-  /// Returns the first line of a code block, from 1, ignoring indentation.
+  /// Returns the line number, counting from 1, at which a code block begins, ignoring indentation.
   static func line(ofBlock block: String, in file: URL) -> Int? {
     guard let text = read(file) else { return nil }
     func bare(_ text: String) -> [Substring] {
@@ -28,7 +28,8 @@ enum PackText {
     }.map { $0 + 1 }
   }
 
-  /// Returns the line on which a part of a lesson begins, judging by its first words.
+  /// Returns the line number, counting from 1, at which a part of a lesson begins, judging by the part's
+  /// first words.
   static func line(of part: TextPart, in file: URL) -> Int? {
     guard part.block.isEmpty else { return line(ofBlock: part.block, in: file) }
     let words = part.words.split(whereSeparator: { $0.isWhitespace })

@@ -25,7 +25,7 @@ package struct ProbeValidation: ContentRule {
       let outcome = try await probes.outcome(for: exercise, in: pack)
       return outcome.astray.map { finding($0, exercise) }
     } catch CurriculumError.noSolution {
-      // A class's pack may lack its solutions. Another rule reports that.
+      // A pack for students may lack its solutions. Another rule reports that.
       return []
     } catch {
       return [

@@ -4,8 +4,8 @@ import Sentences
 
 /// Checks that each choice of a quiz is explained and that its length doesn't give the right choice away.
 struct QuizChoices: FileRule {
-  /// The ratio between the lengths of the right choice and the longest wrong choice that gives the right
-  /// choice away.
+  /// The smallest ratio of the right choice's length to the longest wrong choice's length that gives the
+  /// right choice away.
   private static let tellingLength = 4.0 / 3
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {

@@ -141,7 +141,8 @@ private struct Mentions {
     }.map { source[$0 + 1].name }.filter(isName)
   }
 
-  /// Returns the members in a code span if it's an expression, and not an address or a group identifier.
+  /// Returns the members in a code span if the span is an expression, and not an address or an app group's
+  /// identifier.
   private static func members(ofSpan source: SwiftFile) -> [String] {
     let first = source[0]
     let parts = source.tokens.filter { $0.isSign(".") }.count

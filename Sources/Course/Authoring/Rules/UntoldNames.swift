@@ -4,7 +4,8 @@ import Sentences
 import SwiftSource
 import Terminal
 
-/// Finds names that every correct sample uses but that no lesson so far, hint or starter mentions.
+/// Finds names that every correct sample uses but that are missing from all lessons up to the exercise, its
+/// hints and its starter.
 ///
 /// A learner who follows even the last hint could not know them.
 struct UntoldNames: FileRule {
@@ -57,7 +58,7 @@ struct UntoldNames: FileRule {
     }
   }
 
-  /// Returns all words in the learner's text that could be names.
+  /// Returns all words in the text for learners that could be names.
   private static func wordsOfTexts(of exercise: Exercise, in language: String) -> Set<String> {
     let lesson = PackText.read(exercise.lessonFile(language: language)) ?? ""
     let texts = [lesson] + [PackText.read(exercise.manifestFile) ?? ""]

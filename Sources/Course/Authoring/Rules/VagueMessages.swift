@@ -47,6 +47,6 @@ struct VagueMessages: FileRule {
       ko: "`message: \(message)` 값은 검사의 모든 메시지에 들어 있어요")
   }
 
-  /// Two sentences may well share a word by chance.
+  /// The number of messages that may share a word by chance.
   private static let fewestSentences = 2
 }

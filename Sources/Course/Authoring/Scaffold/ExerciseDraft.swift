@@ -3,7 +3,7 @@ import Sentences
 
 /// The content of a new exercise, in every language that Rings supports.
 ///
-/// Each part works, so that the author can replace one at a time.
+/// The exercise works from the beginning, so that the author can replace one part at a time.
 struct ExerciseDraft {
   struct Check {
     /// The name of the test, in the form `Class.testMethod`.

@@ -23,7 +23,7 @@ package struct PackAddition {
   /// Creates an addition from a template.
   ///
   /// - Parameters:
-  ///   - ring: The identifier or folder of a ring, or the identifier of a new one; nil uses the last ring.
+  ///   - ring: The identifier or folder of a ring, or the identifier of a new ring; nil uses the last ring.
   ///   - titles: Titles by language. The default is the exercise's name or the template's title.
   /// - Throws: `AuthoringError.badIdentifier`, `AdditionError.badTitle`.
   package init(
@@ -32,7 +32,7 @@ package struct PackAddition {
     self.form = form
     self.name = try ExerciseName(name)
     ringWords = ring
-    // An existing ring may have a name that isn't valid for a new one, such as its folder's.
+    // An existing ring may have a name that isn't valid for a new ring, such as its folder's name.
     self.ring = ring.flatMap { try? ExerciseName($0) }
     self.titles = try titles.mapValues { title in
       let title = title.trimmingCharacters(in: .whitespaces)

@@ -1,6 +1,7 @@
 import Sentences
 
-/// The template for `rings pack add quiz NAME`: a question with a single correct choice, and one with two.
+/// The template for `rings pack add quiz NAME`: a question with a single correct choice, and a question with
+/// two correct choices.
 enum QuizTemplate {
   static var draft: ExerciseDraft {
     var draft = ExerciseDraft(

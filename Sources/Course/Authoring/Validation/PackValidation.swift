@@ -6,8 +6,8 @@ import Sentences
 
 /// Validates that a pack's checks accept correct submissions and reject incorrect ones (`rings pack check`).
 ///
-/// Files and manifests come first. Samples are judged only if the files are valid, because a missing file
-/// would also cause a wrong verdict.
+/// Files and manifests are checked first. Samples are judged only if the files are valid, because a missing
+/// file would also cause a wrong verdict.
 package struct PackValidation: Sendable {
   /// Judges one sample.
   ///
@@ -170,8 +170,8 @@ package struct PackValidation: Sendable {
 
   /// Whether a message exists in a language.
   ///
-  /// Authors' messages need an entry in the table. Messages from Rings exist in its own languages, and
-  /// otherwise appear in English.
+  /// Authors' messages need an entry in the table. Messages from Rings exist in the languages that Rings
+  /// supports, and otherwise appear in English.
   private static func isSaid(
     _ message: Sentence, in language: String, by messages: MessageTable,
     besides others: [MessageTable]

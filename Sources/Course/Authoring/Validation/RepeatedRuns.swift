@@ -33,7 +33,7 @@ struct RepeatedRuns {
     }
   }
 
-  /// Returns how a verdict differs, or nil if only durations do.
+  /// Returns the difference between the first verdict and another one, or nil if only durations differ.
   private func change(to again: Verdict, by plan: RepeatPlan) -> Change? {
     let known = Dictionary(grouping: first.checks, by: \.id).compactMapValues(\.first)
     // Other input values change messages, and may fail more checks of an incorrect sample. Only the overall

@@ -5,7 +5,7 @@ extension ValidationSample {
   /// The pseudo-check of a submission that doesn't compile.
   static let compileCheck = "compile"
 
-  /// Returns the problem with a verdict, or nil if it's the expected one.
+  /// Returns the problem with a verdict, or nil if the verdict is as expected.
   package func finding(for verdict: Verdict) -> ValidationFinding? {
     if let broken = verdict.checks.first(where: BrokenCheck.isMeant) {
       return brokenCheckFinding(broken)

@@ -17,11 +17,12 @@ package struct ValidationSample: Sendable {
   package var files: [URL]
   package var expectation: Expectation
   var rule: ValidationRule
-  /// The author's file: one of the sample's files, or the file with its changes.
+  /// The file that the author wrote: one of the sample's files, or the file with the sample's changes to the
+  /// solution.
   var place: URL?
   /// The file with the expected result.
   var noteFile = "expect.yml"
-  /// The folder for samples that the pack stores as changes.
+  /// The folder with the files of a sample that the pack stores only as changes to the solution.
   var room: PrivateFolder?
 }
 
@@ -57,7 +58,7 @@ extension ValidationSample {
 
   /// Provides an exercise's samples as files.
   ///
-  /// Samples stored as changes are written to a folder.
+  /// If the pack stores a sample only as changes to the solution, the sample's files are written to a folder.
   private struct AnswerFiles {
     let exercise: Exercise
     let bases: AnswerBases

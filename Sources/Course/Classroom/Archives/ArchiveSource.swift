@@ -1,7 +1,7 @@
 import Archives
 import Foundation
 
-/// An archive in a class folder, opened for one submission at a time.
+/// An archive in the folder with learners' work, opened for one submission at a time.
 final class ArchiveSource: Sendable, Hashable {
   /// The location of the archive's bytes.
   enum Place: Sendable {
@@ -9,7 +9,7 @@ final class ArchiveSource: Sendable, Hashable {
     case folder([[UInt8]])
     /// In memory, because the archive holds the whole class's work.
     case held(Archive)
-    /// In another archive, which is reopened for each use because a class has many archives.
+    /// In another archive, which is reopened for each use because there may be an archive for every learner.
     case archive(ArchiveSource, entry: Int)
     /// In a format that Rings can't read, so that it was converted to a tar archive.
     case unpacked(URL, keptBy: any AnyObject & Sendable)
@@ -28,7 +28,7 @@ final class ArchiveSource: Sendable, Hashable {
   /// Whether the archive holds the whole class's work and may therefore contain learners' archives.
   var isWholeClass: Bool { if case .held = place { true } else { false } }
 
-  /// The levels of nested archives that this archive may contain.
+  /// The number of levels of nested archives that this archive may contain.
   var levels: Int {
     switch place {
     case .folder: 1

@@ -11,7 +11,7 @@ struct ArchiveTree {
   private let source: ArchiveSource
   private let unpacked: UnpackedArchives
   private let limits: ReadingLimits
-  /// Receives the name of each entry before it's read; nil except for a class archive.
+  /// Receives the name of each entry before it's read; nil unless the archive holds a whole class's work.
   private let report: ((String) -> Void)?
 
   /// - Parameters:
@@ -153,7 +153,7 @@ struct ArchiveTree {
     }
   }
 
-  /// Lists a learner's archive inside the archive of a class or section.
+  /// Lists a learner's archive inside the archive of a whole class of learners or of a section.
   private func inner(
     _ name: String, _ number: Int, form: Archive.Form, _ watch: ReadingWatch?
   ) -> HandedInItem.Kind {

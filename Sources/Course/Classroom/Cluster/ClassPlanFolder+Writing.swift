@@ -2,7 +2,7 @@ package import Curriculum
 package import Foundation
 
 extension ClassPlanFolder {
-  /// Copies all submissions of a class to a new folder, atomically.
+  /// Copies all submissions of a class of learners to a new folder atomically.
   ///
   /// - Parameters:
   ///   - classFile: The class file with the teacher's marking rules, copied too.

@@ -1,8 +1,8 @@
 package import Curriculum
 package import Foundation
 
-/// A folder with everything needed to grade a class: the submissions, the pack, the class file and the
-/// results.
+/// A folder with everything needed to grade a class of learners: the submissions, the pack, the class file
+/// and the results.
 ///
 /// A node needs only Rings and this folder, so any machine can grade a part.
 package struct ClassPlanFolder: Sendable {
@@ -14,7 +14,7 @@ package struct ClassPlanFolder: Sendable {
   static let linesName = "submissions.jsonl"
   static let handedIn = "handed-in"
 
-  /// Opens a plan.
+  /// Opens the grading plan in a folder.
   ///
   /// - Throws: `PlanError.noPlan`, `PlanError.damaged`.
   package init(in folder: URL) throws(PlanError) {

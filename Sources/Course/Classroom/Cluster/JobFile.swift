@@ -1,4 +1,4 @@
-/// A file that tells a job scheduler how to grade a plan.
+/// A file that tells a job scheduler how to grade the submissions in a plan.
 ///
 /// Its path is relative to the plan's folder.
 struct JobFile {

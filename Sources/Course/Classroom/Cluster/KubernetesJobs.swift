@@ -1,4 +1,4 @@
-/// A Kubernetes Indexed Job that grades a plan, and a job that collects the results.
+/// A Kubernetes Indexed Job that grades the submissions in a plan, and a job that collects the results.
 enum KubernetesJobs {
   static func files(parts: Int) -> [JobFile] {
     [

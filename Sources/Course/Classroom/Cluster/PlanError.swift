@@ -1,6 +1,6 @@
 package import Sentences
 
-/// An error in writing, running or collecting a class plan.
+/// An error in writing, running or collecting a plan for grading a class of learners.
 package enum PlanError: SpokenError, Equatable {
   case alreadyThere(String)
   /// A folder without a readable plan.

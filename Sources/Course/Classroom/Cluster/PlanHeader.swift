@@ -1,10 +1,10 @@
-/// The metadata of a class plan, stored in `plan.json`.
+/// The metadata of a plan for grading a class of learners, stored in `plan.json`.
 package struct PlanHeader: Codable, Sendable {
   /// The version of the plan's file format.
   package var format = 1
   /// The version of Rings that wrote the plan.
   ///
-  /// Only that version may run it, because others may judge differently.
+  /// Only that version may run it, because another version may judge differently.
   package var rings: String
   package var pack: String
   package var exercises: [String]
@@ -14,7 +14,7 @@ package struct PlanHeader: Codable, Sendable {
   package var isolation: String
   /// The names of the report formats to write at the end.
   package var formats: [String]
-  /// The default number of machines that share the class.
+  /// The default number of machines that share the grading.
   package var parts: Int
   package var submissions: Int
   package var leftOut: [LeftOut] = []

@@ -3,7 +3,7 @@ package struct PlanPart: Equatable, Sendable {
   /// The part's index, counted from zero as in schedulers.
   package var index: Int
   package var count: Int
-  /// The environment variable that set the index; nil for flags and for the whole class.
+  /// The environment variable that set the index; nil if flags set it, or if the whole class is graded.
   package var variable: String?
 
   package init(index: Int, count: Int, variable: String? = nil) {

@@ -1,4 +1,5 @@
-/// A Slurm job array that grades a plan, and a job that collects the results after all parts succeed.
+/// A Slurm job array that grades the submissions in a plan, and a job that collects the results after all
+/// parts succeed.
 enum SlurmJobs {
   static func files(parts: Int) -> [JobFile] {
     [

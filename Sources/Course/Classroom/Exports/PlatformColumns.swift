@@ -2,9 +2,9 @@
 struct PlatformColumns {
   struct Column {
     var index: Int
-    /// The maximum for all learners, if the column's title contains it.
+    /// The maximum mark for all learners, if the column's title contains it.
     var fixed: Double?
-    /// The row or column that contains the maximum.
+    /// The row or column that contains the maximum mark.
     var maximumRow: Int?
     var maximumColumn: Int?
 
@@ -85,7 +85,7 @@ struct PlatformColumns {
     }
   }
 
-  /// Whether a column contains the same number in every row, and no mark in the other column exceeds that
+  /// Whether a column contains the same number in every row, and no mark in the column `marks` exceeds that
   /// number.
   private static func isMaximum(_ column: Int, of marks: Int, in table: DelimitedTable) -> Bool {
     guard table.header.indices.contains(column) else { return false }
@@ -103,7 +103,7 @@ struct PlatformColumns {
       .map { table.value($0, column) }
   }
 
-  /// Returns the column that the teacher named.
+  /// Returns the column that the teacher specified.
   func column(_ index: Int, in table: DelimitedTable) -> Column {
     if let known = marks.first(where: { $0.index == index }) { return known }
     let isBesideMaximum = Self.isMaximum(index + 1, of: index, in: table)

@@ -1,7 +1,8 @@
 import Judge
 import Sentences
 
-/// Counts of a class's results for one exercise, collected in one pass without keeping whole verdicts.
+/// Counts of the results of a class of learners for one exercise, collected in one pass without keeping whole
+/// verdicts.
 ///
 /// A teacher may show the page to the class, so it reveals no more about hidden checks than learners see.
 struct ExerciseTally {
@@ -24,7 +25,7 @@ struct ExerciseTally {
   private(set) var rows: [Row] = []
   /// The number of learners who passed each check, by check identifier.
   private(set) var passed: [String: Int] = [:]
-  /// The judging times of the submissions whose verdict contains one.
+  /// The judging times in seconds, from the verdicts that contain one.
   private(set) var seconds: [Double] = []
   private var messages: [String: Message] = [:]
   private let book: GradeBook

@@ -72,8 +72,8 @@ extension FeedbackPage {
     return text + "</div>\n"
   }
 
-  /// Keeps the first error of each line with the number of further errors, because one slip often causes
-  /// several.
+  /// Keeps the first error of each line with the number of further errors, because one mistake often causes
+  /// several errors.
   private static func firstOfEachLine(_ errors: [Failure]) -> [(Failure, Int)] {
     var found: [(Failure, Int)] = []
     for error in errors {

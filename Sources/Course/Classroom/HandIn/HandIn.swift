@@ -26,7 +26,7 @@ struct HandIn: Sendable {
       + ComparableName.unordered(person.name)
   }
 
-  /// Returns the part for an exercise, given its current name.
+  /// Returns the hand-in's part for an exercise, given the exercise's current name.
   func part(of exercise: String, renames: [String: String]) -> HandInManifest.Part? {
     manifest.exercises.first { $0.id == exercise || renames[$0.id] == exercise }
   }

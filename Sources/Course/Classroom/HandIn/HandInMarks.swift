@@ -1,4 +1,4 @@
-/// Finds hand-ins in a class folder, as archives or unpacked folders.
+/// Finds hand-ins in the folder with learners' work, as archives or unpacked folders.
 struct HandInMarks {
   /// The maximum folder depth: a year, a course, a section, a learner, and a folder created by unpacking.
   private static let maximumDepth = 6

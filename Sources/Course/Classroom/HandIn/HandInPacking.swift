@@ -25,7 +25,7 @@ package struct HandInPacking {
   /// Packs the given exercises, or all exercises that the learner has worked on.
   ///
   /// - Parameters:
-  ///   - exercises: The exercises to pack; nil for all with work.
+  ///   - exercises: The exercises to pack; nil for all that the learner has worked on.
   ///   - made: The current time according to the learner's clock.
   /// - Throws: `HandInError` if a given exercise has no work, or if there's no work at all.
   package func pack(

@@ -50,7 +50,7 @@ struct HandInWork {
 
   var isEmpty: Bool { found.isEmpty }
 
-  /// Whether there are other files that could be a submission.
+  /// Whether the learner has files outside the hand-ins that could be a submission.
   var hasMore: Bool { rest.items.contains { $0.item.holdsSwift } }
 
   /// Removes the hand-ins from an item.
@@ -82,7 +82,7 @@ struct HandInWork {
 
   /// Returns the learner's submission to an exercise; nil if no hand-in has one.
   ///
-  /// - Parameter others: Files outside the hand-ins for the same exercise.
+  /// - Parameter others: Files for the same exercise that aren't in a hand-in.
   func submission(to exercise: Exercise, pack: HandInManifest.PackMark?, besides others: [String])
     -> Submission?
   {

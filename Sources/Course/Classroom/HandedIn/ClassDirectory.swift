@@ -1,14 +1,14 @@
 import Foundation
 import Sentences
 
-/// The folder of a class, held open.
+/// The folder with the work of a class of learners, held open.
 ///
 /// Everything in it is untrusted. Each path component is opened separately and symbolic links aren't
 /// followed. A learner therefore can't swap in a link between two accesses.
 final class ClassDirectory: Sendable {
   private let descriptor: Int32
 
-  /// Opens the folder of a class.
+  /// Opens the folder with the work of a class of learners.
   ///
   /// - Throws: `GradingError.unreadableFolder`.
   init(_ folder: URL) throws {

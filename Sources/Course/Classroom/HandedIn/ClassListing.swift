@@ -1,7 +1,7 @@
 import Archives
 import Foundation
 
-/// Lists a class folder and its archives without opening other files.
+/// Lists the folder with learners' work and its archives without opening other files.
 struct ClassListing {
   /// The maximum folder depth, far beyond that of an honest submission.
   static let maximumDepth = 14

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Limits on the processor time for reading a class folder.
+/// Limits on the processor time for reading the folder with learners' work.
 package struct ReadingLimits: Sendable {
   /// The limit for one learner's entry, in seconds.
   ///
@@ -40,7 +40,7 @@ final class EntryBudget {
   /// The number of parts per entry whose overruns aren't charged to the entry.
   ///
   /// A section may have a few learners who exceed their budgets. A single learner mustn't have hundreds of
-  /// folders that exceed theirs.
+  /// folders that exceed their budgets.
   static let mostParts = 5
 
   private var rest: [ReadingOwner: Double] = [:]

@@ -26,7 +26,8 @@ struct HandedInReader {
     of item: HandedInItem, entry number: Int, in source: ArchiveSource, limit: Int
   ) throws(SubmissionProblem) -> [UInt8] {
     let archive = if let known = archives[source] { known } else { try source.open(in: directory) }
-    // Caches only the latest archive, because a class's archives together may not fit in memory.
+    // Caches only the latest archive, because all archives of a class of learners may not fit in memory
+    // together.
     archives = [source: archive]
     // The archive may have been replaced since it was listed.
     let name =

@@ -1,13 +1,13 @@
 package import Curriculum
 
-/// Templates of the class file and the roster, for the teacher to fill in.
+/// Templates of the class file (`class.yml`) and the roster, for the teacher to fill in.
 package enum ClassDraft {
   package static let rosterName = "roster.csv"
 
   /// Begins with a byte order mark so that all spreadsheets read names correctly.
   package static let roster = "\(DelimitedTable.mark)id,name,email,group,section\r\n"
 
-  /// Returns the class file for some exercises, with optional settings as YAML comments.
+  /// Returns the text of `class.yml` for some exercises, with optional settings as YAML comments.
   package static func text(pack: Pack, exercises: [Exercise]) -> String {
     let list = exercises.map { exercise in
       "  - id: \(exercise.identifier)\n    weight: 1   # of \(exercise.points) points\n"

@@ -89,7 +89,7 @@ extension GradeBook {
     exercises.map { mark(of: learner, for: $0) }
   }
 
-  /// Returns a learner's sum under the class's rules, and the maximum.
+  /// Returns a learner's total points under the teacher's marking rules, and the maximum.
   package func total(of learner: String) -> (points: Double, limit: Double) {
     var counted = marks(of: learner).filter { !$0.isExcused }.map { mark in
       let part = policy.parts[mark.exercise] ?? ClassFile.Part(exercise: mark.exercise)

@@ -6,7 +6,7 @@ package enum ClassSchema {
 
   /// Returns the schema.
   ///
-  /// It completes the given exercise names and also accepts others.
+  /// It completes the given exercise names and also accepts other names.
   ///
   /// - Throws: Errors of JSON parsing.
   package static func contents(exercises: [String]) throws -> Data {

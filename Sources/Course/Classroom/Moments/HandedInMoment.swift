@@ -2,7 +2,7 @@ import Foundation
 
 /// The submission time and its source.
 ///
-/// Each submission has one such moment. It comes from the most trusted source available.
+/// Each submission has one submission time, from the most trusted source available.
 package struct HandedInMoment: Codable, Equatable, Sendable {
   /// The sources of a submission time, most trusted first.
   package enum Source: String, Codable, CaseIterable, Sendable {
@@ -72,7 +72,7 @@ package struct HandedInMoment: Codable, Equatable, Sendable {
     }
   }
 
-  /// Returns the moment as a date; nil for a mark or an unknown time.
+  /// Returns the moment as a date; nil for a late mark or an unknown time.
   ///
   /// - Parameter zone: The class's time zone, for times that don't include a time zone.
   func date(in zone: TimeZone) -> Date? {

@@ -2,7 +2,7 @@ package import Sentences
 
 /// The number of late submissions for each source of submission times.
 package struct LatenessCount {
-  /// Submission times of equal reliability and precision.
+  /// A group of submission times that are equally reliable and precise.
   enum Basis: CaseIterable {
     case dates, marks, handIns, commits, names, files, unknown
 

@@ -1,10 +1,10 @@
 package import Curriculum
 package import Sentences
 
-/// The current results of a class plan, limited to the learners in it.
+/// The current results of a class plan, limited to the plan's learners.
 package struct ClassOutcome: Sendable {
   package var book: GradeBook
-  /// Submissions without a result, such as those in other machines' shards.
+  /// Submissions without a result, such as those in the parts that other machines grade.
   package var waiting: Int
   package var former: [String]
   /// The number of submissions with several versions.

@@ -1,7 +1,7 @@
 import Foundation
 import Sentences
 
-/// The complete results of the class as JSON.
+/// The complete results of a class of learners as JSON.
 enum ClassReport {
   private struct Row: Encodable {
     var learner: String

@@ -2,7 +2,7 @@ package import Curriculum
 import Judge
 package import Sentences
 
-/// The results of a class, in a reproducible order.
+/// The results of a class of learners, in a reproducible order.
 package struct GradeBook: Sendable {
   package var pack: String
   /// The exercises, in the pack's order.

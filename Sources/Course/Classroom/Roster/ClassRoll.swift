@@ -7,7 +7,7 @@ package struct ClassRoll: Codable, Sendable {
   package private(set) var unmatched: [String] = []
   /// Learners whose name matches several roster entries.
   package private(set) var ambiguous: [String] = []
-  /// The entries that don't count because their owner has another entry, with the owner by entry name.
+  /// The owners, by entry name, of entries that don't count because the owner has another entry.
   package private(set) var second: [String: RosterPerson] = [:]
   /// Roster entries without a submission.
   package private(set) var missing: [RosterPerson] = []

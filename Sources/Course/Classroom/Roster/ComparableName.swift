@@ -30,7 +30,7 @@ enum ComparableName {
   /// Returns an ID number or user name without characters that spreadsheets and platforms add.
   static func identifier(_ text: String) -> String {
     var text = plain(text).trimmingCharacters(in: .whitespaces)
-    // `="0123"`, `'0123` and `#123` keep a spreadsheet from reading a number.
+    // `="0123"`, `'0123` and `#123` prevent a spreadsheet from reading the ID as a number.
     if let match = text.wholeMatch(of: /="?(.*?)"?/) { text = String(match.1) }
     while let first = text.first, "'#".contains(first) { text.removeFirst() }
     // A spreadsheet turned the ID into a decimal number.

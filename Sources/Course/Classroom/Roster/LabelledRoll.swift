@@ -1,4 +1,4 @@
-/// The labels of learners in a class's reports.
+/// The labels for learners in the reports about a class.
 struct LabelledRoll {
   /// The labels for each learner's work: the folder name for one person, each member's name for a group.
   private(set) var labels: [String: [String]] = [:]

@@ -1,7 +1,7 @@
 package import Foundation
 import Sentences
 
-/// The list of a class's members.
+/// The list of learners in a class.
 package struct Roster: Sendable {
   package let people: [RosterPerson]
   private let places: RosterPlaces
@@ -91,7 +91,8 @@ package struct Roster: Sendable {
     return places.byName(other.name, section: other.section, of: people).map { people[$0] }
   }
 
-  /// Returns the roster with additional identifiers from another list of the members, such as a platform's.
+  /// Returns the roster with additional identifiers from another list of the members, such as a platform's
+  /// list.
   ///
   /// Adds no members, because only the class's own roster determines who is in the class.
   package func joined(with others: [RosterPerson]) -> Roster {

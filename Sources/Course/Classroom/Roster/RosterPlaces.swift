@@ -71,7 +71,8 @@ struct RosterPlaces: Sendable {
       .first { !$0.isEmpty }.map { $0.count > 1 } ?? false
   }
 
-  /// Finds a member whose name follows their group's, as in Moodle's `Group A-Kim Minji_123`.
+  /// Finds a member whose name follows the name of the member's group, as in Moodle's `Group A-Kim
+  /// Minji_123`.
   ///
   /// Either name may contain a hyphen, so this function tries each hyphen.
   func byNameBehindGroup(_ name: String, of people: [RosterPerson]) -> Int? {

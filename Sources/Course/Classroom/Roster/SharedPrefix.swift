@@ -1,4 +1,4 @@
-/// The shared prefix of a class's folder names, such as `hw3-forecast-` in GitHub Classroom clones.
+/// The prefix that the names of learners' folders share, such as `hw3-forecast-` in GitHub Classroom clones.
 struct SharedPrefix {
   /// The maximum length of a name.
   ///

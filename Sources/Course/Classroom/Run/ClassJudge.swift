@@ -14,7 +14,7 @@ package protocol SubmissionJudge: Sendable {
   func verdict(on taken: TakenSubmission) async -> Verdict
 }
 
-/// Judges a class's submissions, each in a separate folder that only the grader writes.
+/// Judges the submissions of a class of learners, each in a separate folder that only the grader writes to.
 final class ClassJudge: SubmissionJudge {
   private let judge: Judge
   private let pack: Pack
@@ -23,7 +23,7 @@ final class ClassJudge: SubmissionJudge {
   /// The hash of the inputs that all submissions to an exercise share.
   private let common = Mutex<[String: ContentDigest]>([:])
 
-  /// Prepares the folder for judging.
+  /// Creates the folder in which submissions are judged.
   ///
   /// - Throws: `CacheError` if it can't be written.
   init(of pack: Pack, by configuration: JudgeConfiguration, rings: String) throws {

@@ -1,7 +1,8 @@
 package import Foundation
 package import Sentences
 
-/// The identity of a class, stored with its results so that another class doesn't overwrite them.
+/// The identity of a class of learners, stored with the class's results so that grading another class doesn't
+/// overwrite them.
 package struct ClassRecord: Codable, Equatable, Sendable {
   package var folder: String
   package var pack: String
@@ -17,7 +18,7 @@ package struct ClassRecord: Codable, Equatable, Sendable {
     self.learners = Array(Set(learners)).sorted()
   }
 
-  /// Compares the record with the stored one and returns messages about the differences.
+  /// Compares the record with the stored record and returns messages about the differences.
   ///
   /// - Throws: `GradingError.otherClass` if the learners are different.
   package func compare(in results: URL) throws(GradingError) -> [Sentence] {

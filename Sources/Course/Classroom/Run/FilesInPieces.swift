@@ -10,7 +10,7 @@ package struct FilesInPieces {
 
   package init() {}
 
-  /// Adds a piece to the current file, or begins another one.
+  /// Adds a piece to the current file, or begins another file.
   ///
   /// - Throws: `POSIXError` with the system's reason.
   package mutating func write(_ piece: Data, to path: String) throws {

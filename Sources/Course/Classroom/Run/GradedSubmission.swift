@@ -52,7 +52,7 @@ package struct GradedSubmission: Codable, Sendable {
 
 /// Pictures take up most of a verdict, and few reports show them.
 ///
-/// A class's results are therefore kept in memory without pictures.
+/// The results of a class of learners are therefore kept in memory without pictures.
 extension GradedSubmission {
   /// Returns the result without its pictures, which remain in the journal file.
   func withoutPictures(keptIn file: String) -> GradedSubmission {

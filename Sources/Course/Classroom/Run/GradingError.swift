@@ -2,7 +2,7 @@ import Curriculum
 package import Foundation
 package import Sentences
 
-/// An error that prevents grading a class.
+/// An error that prevents grading a class of learners.
 ///
 /// A submission that can't be judged has a verdict instead.
 package enum GradingError: SpokenError, Equatable {
@@ -14,14 +14,14 @@ package enum GradingError: SpokenError, Equatable {
   /// Patterns of `--who` that match nothing in the folder, and examples of its contents.
   case nobodyFits(patterns: [String], examples: [String])
   case noSubmissions(folder: String, exercises: [String])
-  /// A results folder of another class.
+  /// The results folder belongs to another class of learners.
   case otherClass(String, folder: String, count: Int, examples: [String])
   /// A grade book without a recognizable column for the marks.
   case noColumn(String, columns: [String])
   /// An unusable roster, grade book or table of marks.
   case brokenTable(String, reason: Sentence)
   case cannotWrite(String, reason: String)
-  /// The file with the class's secret.
+  /// The file with the secret for the checks' random inputs is damaged.
   case damagedSecret(String)
   /// A results folder that could be part of the submissions.
   case resultsAmongSubmissions(String)

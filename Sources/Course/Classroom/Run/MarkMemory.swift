@@ -2,7 +2,7 @@ import Curriculum
 package import Foundation
 import Judge
 
-/// The marks in a class's last reports, stored with the results.
+/// The marks in the last reports about a class of learners, stored with the results.
 ///
 /// A later run reports changes against them, even after interrupted runs.
 package struct MarkMemory: Codable, Equatable, Sendable {
@@ -86,7 +86,7 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     self = known
   }
 
-  /// Returns all changed marks and totals: removed, then lower, then higher ones.
+  /// Returns all changed marks and totals: first those removed, then those lowered, then those raised.
   ///
   /// New marks aren't changes.
   package func changes(to now: MarkMemory) -> [MarkChange] {

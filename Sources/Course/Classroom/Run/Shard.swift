@@ -1,4 +1,4 @@
-/// One of `count` equal parts of a class, for several machines.
+/// One of `count` equal parts of the submissions of a class of learners, for several machines.
 ///
 /// `index` starts at 1.
 package struct Shard: Equatable, Sendable {

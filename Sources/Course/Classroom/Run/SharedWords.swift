@@ -1,7 +1,8 @@
 import Judge
 import Sentences
 
-/// Stores equal strings of a class's verdicts only once, because thousands of learners get the same messages.
+/// Stores equal strings of the verdicts on a class of learners only once, because thousands of learners get
+/// the same messages.
 struct SharedWords {
   private var sentences: [Sentence: Sentence] = [:]
   private var texts: [String: String] = [:]

@@ -1,7 +1,7 @@
 /// Compares all submissions to an exercise with one another.
 struct ClassComparison {
   var winnowing = Winnowing()
-  /// The share of the class, from 0 to 1, above which shared code is considered common.
+  /// The share of the learners, from 0 to 1, above which shared code is considered common.
   var commonShare = 0.5
   /// The number of pairs to search for passages, starting with those with the most fingerprints in common.
   var mostPairs = 1_000
@@ -11,7 +11,7 @@ struct ClassComparison {
   /// The number of learners who may have worked together.
   ///
   /// In a small class, this may be half of the learners. Code shared by at most this many learners isn't
-  /// considered common, unless all but one have it.
+  /// considered common, unless all learners except one have it.
   private static let mostTogether = 7
   private static let mostTimes = 4
 

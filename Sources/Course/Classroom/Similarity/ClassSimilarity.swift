@@ -2,7 +2,7 @@ package import Curriculum
 import Foundation
 package import Sentences
 
-/// The similarities among a class's submissions.
+/// The similarities among the submissions of a class of learners.
 ///
 /// It reports similarity only and draws no conclusion about the cause.
 package struct ClassSimilarity: Sendable {
@@ -10,16 +10,16 @@ package struct ClassSimilarity: Sendable {
   package var exercises: [ExerciseSimilarity]
   /// The language of the pages.
   package var language: Language
-  /// The length, in tokens, at which a shared sequence is certain to be found.
+  /// The minimum length, in tokens, of shared sequences that are certain to be found.
   package var guaranteed: Int
-  /// The share of the class, from 0 to 1, above which shared code was considered common.
+  /// The share of the learners, from 0 to 1, above which shared code was considered common.
   package var commonShare: Double
   var works: [String: [ComparedWork]]
   var handedOut: [String: ComparedWork]
 
-  /// Compares a class's submissions, except unreadable ones.
+  /// Compares the submissions of a class of learners, except unreadable ones.
   ///
-  /// - Parameter commonShare: The share of the class above which shared code is considered common.
+  /// - Parameter commonShare: The share of the learners above which shared code is considered common.
   package init(
     of plan: ClassPlan, pack: Pack, exercises: [Exercise], commonShare: Double, language: Language
   ) {

@@ -2,8 +2,8 @@ import SwiftSource
 
 /// The names that a submission declares and that a learner who copies can change.
 ///
-/// Apple's names stay unchanged. All widgets consist of `VStack`, `Text` and `padding`; without these names
-/// most would look alike.
+/// Apple's names stay unchanged. All widgets consist of `VStack`, `Text` and `padding`; without these names,
+/// most widgets would look alike.
 struct OwnNames {
   private(set) var all: Set<String> = []
 

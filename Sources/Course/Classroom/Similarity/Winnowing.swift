@@ -16,7 +16,7 @@ struct Winnowing: Sendable {
   /// The number of pieces in a window.
   var window = 9
 
-  /// The length, in tokens, at which a shared sequence is certain to be found.
+  /// The minimum length, in tokens, of shared sequences that are certain to be found.
   var guaranteed: Int { piece + window - 1 }
 
   /// Returns the hash of each piece, in the order of first tokens.

@@ -1,7 +1,7 @@
 /// The users in Blackboard names such as `HW 3_m_kim`.
 ///
-/// Assignment and user are separated by an underscore, which both may contain. Only a comparison of all names
-/// in a class reveals the user.
+/// An underscore separates the assignment from the user, but both may also contain underscores. Only a
+/// comparison of all names in a class reveals the user.
 struct BlackboardUsers {
   private var users: [String: String] = [:]
 
@@ -13,7 +13,7 @@ struct BlackboardUsers {
         parts: name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
       )
     }
-    // The parts that all names begin with are the assignment.
+    // The parts that all names begin with belong to the assignment.
     let shared = Self.sharedCount(all.map(\.parts))
     let rests = all.map { ($0.name, Array($0.parts.dropFirst(all.count > 1 ? shared : 0))) }
     take(Self.withoutAssignments(rests))

@@ -1,6 +1,6 @@
 import Hashing
 
-/// Facts about a class's files.
+/// Facts about the files that a class of learners handed in.
 ///
 /// Each file is read once and within limits, so one learner's files don't delay others.
 final class FactBook {

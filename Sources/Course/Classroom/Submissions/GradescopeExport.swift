@@ -10,7 +10,7 @@ enum GradescopeExport {
     var created: HandedInMoment.Time?
   }
 
-  /// The depth to which lists are searched: an archive's folder and the export's folder.
+  /// The maximum depth at which to search for lists: an archive's folder and the export's folder.
   private static let maximumDepth = 2
   /// The maximum size in bytes of a list inside an entry, which a learner may have written.
   private static let longestInside = 8 << 20
@@ -56,7 +56,7 @@ enum GradescopeExport {
     var records: [String: Record] = [:]
     var submission: String?
     var isListing = false
-    // Deeper lines describe earlier attempts.
+    // More deeply indented lines describe earlier attempts.
     var depth = 0
     for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
     where line.count <= longestLine {

@@ -1,4 +1,4 @@
-/// The learners of a class according to the patterns of `--who`.
+/// The learners in a class, according to the patterns of `--who`.
 struct PatternedLearners {
   private let patterns: [WhoPattern]
   private var places: [String: Int] = [:]

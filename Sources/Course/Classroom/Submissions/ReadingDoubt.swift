@@ -18,7 +18,7 @@ package struct ReadingDoubt: Equatable, Sendable {
   package var kind: Kind
   package var place: String
   package var examples: [String]
-  /// The options to enter for each reading, in the sentence's order.
+  /// For each reading, the options to enter, in the order of the readings in the sentence.
   package var patterns: [[String]]
 
   package var sentence: Sentence {

@@ -1,7 +1,7 @@
 import Archives
 import Foundation
 
-/// One folder level of a class, used to find ambiguous owners.
+/// One level of the folders with learners' work, used to find ambiguous owners.
 struct SectionLevel {
   let shown: [HandedInItem]
   let holders: Set<Int>
@@ -61,7 +61,7 @@ struct SectionLevel {
     // A learner's folder may contain versions, but a download or assignment folder can't.
     guard rivals.count > 1, name.isContainer || !rivals.allSatisfy({ $0.isVersion(of: name) })
     else { return [] }
-    // A named learner may have two attempts, but three suggest a class.
+    // A named learner may have two attempts, but three suggest several learners.
     if !name.isContainer, rivals.count < 3, rivals.allSatisfy(\.isNumber) { return [] }
     return rivals.map(\.text)
   }

@@ -1,7 +1,8 @@
 import Archives
 import Foundation
 
-/// Distinguishes folders of learners, such as `sectionA`, from the folder of one learner.
+/// Distinguishes a section's folder, such as `sectionA`, which contains the work of several learners, from
+/// the folder of a single learner.
 ///
 /// In a section, two folders contain the same work. Folders that one learner would use for versions, such as
 /// `old` and `final`, don't make a section.
@@ -52,7 +53,8 @@ struct Sections {
     if Set(inside.compactMap(platformKey)).count > 1 { return true }
     // A platform's list beside the folders identifies them as learners' folders.
     if inside.contains(where: { $0.name == GradescopeExport.fileName }) { return true }
-    // A folder of folders of learners, such as one download for each of two assignments.
+    // The folder contains downloads, such as one for each of two assignments, and the downloads contain
+    // learners' folders.
     if inside.contains(where: { $0.isFolder && FolderName($0.name).isContainer && isSection($0) }) {
       return true
     }
@@ -81,7 +83,7 @@ struct Sections {
     return !answers.isEmpty && answers.allSatisfy(isExport) && !isExport(folder)
   }
 
-  /// Returns the learners of a section, ignoring a folder around them.
+  /// Returns the learners of a section, ignoring a single folder that contains them all.
   func learners(of section: HandedInItem) -> [HandedInItem] {
     let inside = Self.shown(in: section)
     if inside.count == 1, let only = inside.first, only.isFolder, isVersion(only, of: section),

@@ -5,7 +5,7 @@ import SwiftSource
 struct SourceFacts: Sendable {
   /// The hash of the contents without whitespace, so that indentation and line endings make no difference.
   ///
-  /// The contents of a whole class's files would take too much memory.
+  /// The contents themselves aren't kept, because those of a whole class's files would take too much memory.
   let text: String
   /// The types that the file declares for the whole module.
   ///

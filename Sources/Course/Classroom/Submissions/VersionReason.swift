@@ -2,7 +2,7 @@ import Sentences
 
 package enum VersionReason: String, Codable, Sendable {
   case written, date, attempt, newest, handIn
-  /// Used if the modification times are equal.
+  /// Reasons used if the modification times are equal.
   case wording, exactName, number
   /// No criterion differs, but one version has to count.
   case nothing

@@ -2,7 +2,8 @@ import Archives
 import Foundation
 package import Sentences
 
-/// A pattern of `--who` for the paths of a class: `*/{who}`, `{section}/{who}`, `{who}_{id}_*`.
+/// A pattern of `--who` for the paths in the folder with learners' work: `*/{who}`, `{section}/{who}`,
+/// `{who}_{id}_*`.
 ///
 /// Each path component matches the name of a folder or file. `*` matches any text, `{who}` and `{id}` match
 /// the text that identifies a learner. `{section}` distinguishes learners with the same name.

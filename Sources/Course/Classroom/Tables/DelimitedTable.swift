@@ -19,7 +19,7 @@ package struct DelimitedTable: Sendable {
     var ending: String
   }
 
-  /// The UTF-8 byte order mark, without which Excel misreads names.
+  /// The UTF-8 byte order mark; Excel misreads names in files that don't begin with it.
   static let mark = "\u{FEFF}"
 
   /// The largest table that's read, in bytes.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The files that an exercise's known answers change: the solution's and the starter's files.
+/// The files of an exercise's solution and starter, to which a sample answer's changes apply.
 package struct AnswerBases: Sendable {
   package let solution: [String: SourceLines]
   package let starter: [String: SourceLines]

@@ -1,8 +1,8 @@
 extension AnswerChange {
-  /// Creates the shortest change that turns the solution, or a closer starter, into an answer.
+  /// Creates the shortest change that turns the solution, or the starter if it's closer, into an answer.
   ///
   /// Returns nil if whole files are better: the change is longer than the files, the answer lacks a file of
-  /// the solution, or changes of lines can't express the answer.
+  /// the solution, or changed lines can't express the answer.
   package init?(to answer: [String: SourceLines], from bases: AnswerBases) {
     guard bases.solution.keys.allSatisfy({ answer[$0] != nil }) else { return nil }
     var files: [FileChange] = []

@@ -1,4 +1,4 @@
-/// An answer as a change of the solution.
+/// An answer, stored as changes to the solution.
 package struct AnswerChange: Hashable, Sendable {
   /// The changes in file order.
   ///
@@ -10,7 +10,7 @@ package struct AnswerChange: Hashable, Sendable {
   }
 }
 
-/// The change of one file.
+/// The changes to one file.
 package struct FileChange: Hashable, Sendable {
   /// The text to which the change applies.
   package enum Base: String, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Sentences
 
-/// Applies the changes of one file, or reports why they don't apply.
+/// Applies the changes to one file, or reports why they don't apply.
 struct ChangeApplication {
   private struct Edit {
     var range: Range<Int>

@@ -43,7 +43,7 @@ extension Exercise {
 
   /// Returns the answers in a folder.
   ///
-  /// - Parameter needsNote: Whether a folder without a note is a mistake.
+  /// - Parameter needsNote: Whether it's a mistake if an answer's folder has no `expect.yml`.
   private func answers<Note>(
     in folder: URL, _ log: ProblemLog, needsNote: Bool,
     keys: (inout ManifestMapping) -> Note?

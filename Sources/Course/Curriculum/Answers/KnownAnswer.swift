@@ -1,12 +1,12 @@
 package import Foundation
 package import Sentences
 
-/// A known answer in a pack's `Wrong/` or `Right/` folder.
+/// A sample of a learner's answer, in a pack's `Wrong/` or `Right/` folder.
 package struct KnownAnswer: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// Complete files, combined with the rest of the starter.
     case files([URL])
-    /// Changes of the solution.
+    /// Changes to the solution.
     case change(AnswerChange)
   }
 

@@ -1,4 +1,4 @@
-/// Text as lines, without the loss of a byte.
+/// Text split into lines, with every byte preserved.
 package struct SourceLines: Hashable, Sendable {
   /// The lines without line feeds.
   package var lines: [[UInt8]]

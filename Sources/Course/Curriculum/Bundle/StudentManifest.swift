@@ -10,7 +10,7 @@ package struct StudentManifest {
     ///
     /// A hidden check's real name would reveal what it tests.
     package var name: String
-    /// The number of a hidden check, from 1.
+    /// The number of a hidden check, counting from 1.
     ///
     /// The check's title is replaced, too.
     package var hiddenNumber: Int?

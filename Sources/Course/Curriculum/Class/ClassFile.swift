@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The settings of a class in `class.yml`.
+/// The settings for grading a class of learners, from `class.yml`.
 package struct ClassFile: Equatable, Sendable {
   package struct Part: Equatable, Sendable {
     package var exercise: String
     package var weight = 1.0
     /// The maximum number of points; nil for the exercise's own maximum.
     package var maximum: Double?
-    /// Whether the exercise only adds points.
+    /// Whether the exercise only adds points: its maximum doesn't count toward the total.
     package var isExtra = false
     package var due: Date?
 
@@ -41,7 +41,7 @@ package struct ClassFile: Equatable, Sendable {
 
   /// The late penalty; times are in seconds.
   package struct Late: Equatable, Sendable {
-    /// The lateness without a penalty.
+    /// The lateness that costs no points.
     package var grace = 0
     /// The percentage of the earned points to deduct for each day begun.
     package var perDay = 0.0
@@ -72,7 +72,7 @@ package struct ClassFile: Equatable, Sendable {
 }
 
 extension ClassFile {
-  /// Reads a class file.
+  /// Reads a `class.yml` file.
   ///
   /// - Throws: `CurriculumError.brokenClass` with all mistakes.
   package init(_ file: URL) throws(CurriculumError) {

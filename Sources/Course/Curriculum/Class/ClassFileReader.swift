@@ -6,7 +6,7 @@ struct ClassFileReader {
   let file: URL
   let log: ProblemLog
 
-  /// Reads the file; nil if it isn't a class file.
+  /// Reads the file; nil, after logging the reason, if it isn't a YAML mapping.
   func read() -> ClassFile? {
     let manifest = Manifest(file: file, log: log, languages: [])
     guard var root = manifest.root() else { return nil }
@@ -96,7 +96,7 @@ struct ClassFileReader {
   }
 }
 
-/// Reads numbers, dates and durations in a class file.
+/// Reads numbers, dates and durations in a `class.yml` file.
 struct ClassValues {
   let manifest: Manifest
   let zone: TimeZone

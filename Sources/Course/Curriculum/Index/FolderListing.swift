@@ -6,7 +6,7 @@ struct FolderListing: Codable, Hashable, Sendable {
   var names: [String]
   /// The folder's version when it was listed.
   ///
-  /// Nil if it can't reveal changes, such as a link whose target becomes a folder.
+  /// Nil if the version can't reveal all changes, for example because a link's target may become a folder.
   var version: FileVersion?
 
   init(of folder: URL) {

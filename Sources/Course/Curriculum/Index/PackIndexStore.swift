@@ -26,7 +26,7 @@ struct PackIndexStore {
   /// The maximum number of cached indexes, across packs and builds of Rings.
   private static let capacity = 32
 
-  /// The maximum size of an index in bytes, about a hundred times that of a long course.
+  /// The maximum size of an index in bytes, about a hundred times the size of a long course's index.
   private static let largest = 256 << 20
 
   /// Loads the index; nil if it's missing or damaged.

@@ -4,7 +4,7 @@ import Foundation
 struct PackRenewal {
   private(set) var index: PackIndex
   private(set) var decoded: [URL] = []
-  /// Whether the index should be saved: something was read, or became certain.
+  /// Whether the index should be saved because part of it was updated.
   private(set) var isNews = false
 
   private let folder: URL

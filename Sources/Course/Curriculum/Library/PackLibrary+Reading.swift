@@ -20,7 +20,7 @@ extension PackLibrary {
     ).read().pack
   }
 
-  /// Returns all readable packs, and the errors of the others.
+  /// Returns all readable packs, and the errors of the unreadable packs.
   package func readAll() -> (packs: [Pack], errors: [CurriculumError]) {
     var packs: [Pack] = []
     var errors: [CurriculumError] = []

@@ -22,8 +22,8 @@ package struct PackLibrary: Sendable {
     self.cache = cache
   }
 
-  /// Uses the default locations: `RINGS_PACKS` (a colon-separated list), the courses that came with
-  /// `executable`, and the learner's installed packs.
+  /// Creates a library with the default locations: `RINGS_PACKS` (a colon-separated list), the courses that
+  /// came with `executable`, and the learner's installed packs.
   package init(executable: URL, environment: [String: String], home: URL) {
     var folders = (environment["RINGS_PACKS"] ?? "").split(separator: ":").map {
       URL(filePath: String($0), directoryHint: .isDirectory)

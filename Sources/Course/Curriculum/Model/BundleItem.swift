@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A resource beside a widget's sources that Xcode would add to its bundle.
+/// A resource beside a widget's sources that Xcode would add to the widget's bundle.
 package struct BundleItem: Hashable, Sendable {
   package let url: URL
   /// Whether the resource is an asset catalog.

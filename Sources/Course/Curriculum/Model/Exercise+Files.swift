@@ -44,9 +44,10 @@ extension Exercise {
 }
 
 extension Pack {
-  /// Returns files with resources beside them, for submissions without resources, such as a single file.
+  /// Returns source files whose folders contain resources for a submission that has none, such as a single
+  /// file.
   ///
-  /// The first of several items with the same name takes precedence.
+  /// The first of several resources with the same name takes precedence.
   ///
   /// - Parameter used: The files of earlier exercises to compile too, in the course's order.
   package func resourceHolders(for exercise: Exercise, used: [URL] = []) -> [URL] {

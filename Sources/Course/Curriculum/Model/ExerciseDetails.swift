@@ -28,9 +28,10 @@ package struct ExerciseDetails: Codable, Hashable, Sendable {
   package var given: [String] = []
   /// The web service simulated for the learner's code; nil if the phone is offline.
   package var service: PlayedService?
-  /// The app groups of the app and its widgets, which can write to their containers.
+  /// The identifiers of the app groups that the app and its widgets share; both can write to the groups'
+  /// containers.
   package var appGroups: [String] = []
   package var timeZone = PhoneTimeZone.fixed
-  /// Changes of the solution that are equally correct, so no check has to catch them.
+  /// Changes to the solution that leave it correct, so no check has to catch them.
   package var equivalents: [EquivalentMutant] = []
 }

@@ -80,6 +80,6 @@ extension LazyDetails: Hashable {
     left === right || left.declared == right.declared && left.details == right.details
   }
 
-  /// Uses no details, so that finding an exercise in a set doesn't decode them.
+  /// Ignores the details themselves, so that finding an exercise in a set doesn't decode them.
   func hash(into hasher: inout Hasher) { declared.hash(into: &hasher) }
 }

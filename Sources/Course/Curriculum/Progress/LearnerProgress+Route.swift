@@ -11,8 +11,8 @@ extension LearnerProgress {
   /// The exercises on the learner's route, in the route's order.
   package func path(in pack: Pack) -> [Exercise] { pack.exercises(on: route(in: pack)) }
 
-  /// The exercise with the learner's finished widget: the route's last exercise with a widget, or the
-  /// course's.
+  /// The exercise with the learner's finished widget: the route's last exercise with a widget or, without a
+  /// route, the course's finished widget.
   package func finishedWidget(in pack: Pack) -> Exercise? {
     guard let route = route(in: pack) else { return pack.finishedWidget }
     return pack.exercises(on: route).last { $0.preview?.widget != nil }

@@ -135,7 +135,7 @@ extension LearnerProgress {
     change(exercise, in: pack) { record in
       guard !record.isPassed else { return }
       let present = record.questions?[question.identifier]
-      // If earlier letters weren't recorded, later ones would look like the first attempt.
+      // If earlier letters weren't recorded, later letters would look like those of the first attempt.
       let former = present == nil ? [] : present?.tries
       let answer = QuestionRecord(
         isRightAtFirst: present?.isRightAtFirst ?? isRight,

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Reading the course takes half of the time of the first start.
 enum ExerciseBatch {
-  /// The results in the folders' order; nil for an exercise that's too incomplete.
+  /// The results in the folders' order; nil for an exercise whose manifest is too incomplete to use.
   typealias Results = [(exercise: Exercise, witnesses: [FileWitness])?]
 
   static func read(_ folders: [URL], languages: [String], log: ProblemLog) -> Results {

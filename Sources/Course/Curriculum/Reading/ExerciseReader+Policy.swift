@@ -27,7 +27,7 @@ extension ExerciseReader {
 
   /// Reads the starter files that the learner doesn't change.
   ///
-  /// At least one other file must remain.
+  /// At least one file must remain for the learner to change.
   func readGiven(_ root: inout ManifestMapping) -> [String] {
     let words = root.words("given")
     guard !words.isEmpty else { return [] }

@@ -17,7 +17,7 @@ struct ExerciseReader {
       file: folder.appending(path: "exercise.yml"), log: log, languages: languages)
   }
 
-  /// Reads the exercise without resolving `uses`; nil if it's too incomplete.
+  /// Reads the exercise without resolving `uses`; nil if the manifest is too incomplete to use.
   func read() -> Exercise? {
     guard var root = manifest.root() else { return nil }
     let problemsBefore = manifest.log.problems.count

@@ -19,7 +19,7 @@ package enum PackFile {
   /// Reads a regular file as text, without its byte order mark.
   package static func text(of file: URL) throws(Refusal) -> String { try text(bytes(of: file)) }
 
-  /// Reads a file as text and records its witness.
+  /// Reads a file as text and records its state, so that a later reading can detect changes.
   static func text(of file: URL, lookedAtBy log: ProblemLog) throws(Refusal) -> String {
     try text(log.look(at: file) { () throws(Refusal) in try bytes(of: file) })
   }

@@ -27,7 +27,7 @@ package struct PackProblem: Error, Hashable, Sendable {
     case unreasonableSize = "unreasonable-size"
     /// A malformed `.answer` file.
     case invalidAnswer = "invalid-answer"
-    /// A change of an answer that matches the solution nowhere or in several places.
+    /// A change in an `.answer` file that matches the solution nowhere or in several places.
     case staleChange = "stale-change"
     /// A starter whose comments lack a translation or have an outdated translation.
     case starterLanguage = "starter-language"

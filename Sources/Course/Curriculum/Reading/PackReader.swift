@@ -22,7 +22,7 @@ package struct PackReader {
   /// - Throws: `CurriculumError.brokenPack` with all mistakes.
   package func read() throws(CurriculumError) -> Pack { try read(ProblemLog()) }
 
-  /// Reads the pack together with the witnesses of all observed paths.
+  /// Reads the pack and records the state of every path that was read.
   ///
   /// - Throws: `CurriculumError.brokenPack` with all mistakes.
   func readWitnessed() throws(CurriculumError) -> PackIndex {

@@ -1,9 +1,9 @@
 import Foundation
 import Storage
 
-/// Collects all mistakes of a reading, so that the author sees them at once.
+/// Collects all mistakes found while reading a pack, so that the author sees them at once.
 ///
-/// Optionally records the reading's witnesses.
+/// Optionally records the state of every path that was read.
 final class ProblemLog {
   private(set) var problems: [PackProblem] = []
   /// The observed paths in order; empty unless `isWitness` is true.

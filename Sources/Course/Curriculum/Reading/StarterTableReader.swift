@@ -57,7 +57,7 @@ extension Exercise {
     starterLanguages.map { starterTable(language: $0) }
   }
 
-  /// Returns a learner's file with translated starter comments replaced by the original ones.
+  /// Returns a learner's file with translated starter comments replaced by the original comments.
   package func withOriginalComments(_ bytes: [UInt8]) -> [UInt8] {
     starterTables.reduce(bytes) { $1.reversed.translated($0) }
   }

@@ -22,7 +22,7 @@ struct ServiceReader {
     manifest = Manifest(file: folder.appending(path: Self.manifestName), log: log, languages: [])
   }
 
-  /// Reads the service; nil if it's too incomplete.
+  /// Reads the service; nil if the manifest is too incomplete to use.
   func read() -> PlayedService? {
     guard var root = manifest.root() else { return nil }
     let problemsBefore = manifest.log.problems.count

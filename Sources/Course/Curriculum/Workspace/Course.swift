@@ -25,8 +25,8 @@ package struct Course: Sendable {
     return exercise
   }
 
-  /// Returns the earlier files to compile too: the learner's files if the earlier exercise is passed, else
-  /// the solution's.
+  /// Returns the files of earlier exercises that are compiled too: the learner's files if the earlier
+  /// exercise is passed, else the solution's files.
   ///
   /// - Throws: `CurriculumError`.
   package func usedFiles(of exercise: Exercise, besides files: [URL]) throws -> [URL] {

@@ -1,10 +1,10 @@
 package import Foundation
 package import Sentences
 
-/// A page in an exercise's folder about the earlier files that are compiled too: contents, authors and
-/// locations.
+/// A page in an exercise's folder about the files of earlier exercises that are compiled too: their contents,
+/// authors and locations.
 ///
-/// It isn't a Swift file, so the files aren't compiled or handed in twice.
+/// The page isn't a Swift file, so the files aren't compiled or handed in twice.
 package struct EarlierFilesPage {
   package static let name = "EARLIER.md"
 

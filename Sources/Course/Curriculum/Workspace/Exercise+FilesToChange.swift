@@ -1,9 +1,10 @@
 package import Foundation
 
 extension Exercise {
-  /// Returns the files that the learner has to change; the others are only used.
+  /// Returns the files that the learner has to change, without files that are only compiled.
   ///
-  /// These are the files with a to-do mark. If no marks are left, they're the files whose starters have one.
+  /// These are the files with a to-do mark. If no marks are left, they're the files whose starters have a
+  /// mark.
   package func filesToChange(of files: [URL]) -> [URL] {
     let given = Set(self.given)
     let files = given.isEmpty ? files : files.filter { !given.contains($0.lastPathComponent) }

@@ -1,9 +1,9 @@
 package import Foundation
 package import Sentences
 
-/// The earlier files that are compiled together with an exercise.
+/// The files of earlier exercises that are compiled together with an exercise.
 ///
-/// A later exercise's file replaces an earlier one with the same name, as if the learner had edited it.
+/// A later exercise's file replaces an earlier file with the same name, as if the learner had edited it.
 package struct UsedFiles: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     package enum Author: String, Hashable, Sendable { case learner, solution }
@@ -60,12 +60,12 @@ package struct UsedFiles: Hashable, Sendable {
 }
 
 extension Workspace {
-  /// Returns the earlier files for checking the learner's work: the learner's files if the earlier exercise
-  /// is passed, else the solution's.
+  /// Returns the files of earlier exercises for checking the learner's work: the learner's files if the
+  /// earlier exercise is passed, else the solution's files.
   ///
   /// In a pack without solutions, returns the learner's files in any state.
   ///
-  /// - Parameter answer: The files to check; nil for the workspace's.
+  /// - Parameter answer: The files to check; nil for the files in the workspace.
   package func usedFiles(
     of exercise: Exercise, in pack: Pack, progress: LearnerProgress, besides answer: [URL]? = nil
   ) throws(CurriculumError) -> UsedFiles {
@@ -78,7 +78,8 @@ extension Workspace {
     }
   }
 
-  /// Returns the earlier files of an exercise being opened, and writes the page about them.
+  /// Returns the files of earlier exercises that the exercise being opened needs, and writes the page about
+  /// them.
   ///
   /// Returns no files if some are missing, which the first check reports.
   package func layOutEarlierFiles(

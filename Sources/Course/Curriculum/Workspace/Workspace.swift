@@ -28,7 +28,7 @@ package struct Workspace: Sendable {
 
   package var progress: ProgressStore { ProgressStore(folder: folder, now: now) }
 
-  /// Returns the exercise's existing folder, with any number, or the path to create.
+  /// Returns the exercise's existing folder, whose name may begin with any number, or the path to create.
   package func folder(of exercise: Exercise, in pack: Pack) -> URL {
     let packFolder = folder.appending(path: pack.identifier)
     let number = (pack.exercises.firstIndex { $0.identifier == exercise.identifier } ?? 0) + 1
@@ -81,7 +81,7 @@ package struct Workspace: Sendable {
     return SwiftFiles.directly(in: folder)
   }
 
-  /// Restores the starter files, after moving the current ones to `before-reset-<date>`.
+  /// Restores the starter files, after moving the current files to `before-reset-<date>`.
   ///
   /// - Parameter language: The code of the language for the starter's comments.
   /// - Returns: The folder of the backup; nil if there was nothing to move.

@@ -123,7 +123,8 @@ extension Command {
     return isQuoted ? String(code.dropFirst().dropLast()) : code
   }
 
-  /// Parses the prompt's short words, or the shell's options with short words before them.
+  /// Parses the arguments of `render`: the prompt's short words, or the shell's options, which short words
+  /// may precede.
   private static func render(_ rest: String) throws(CommandProblem) -> Command {
     guard rest.contains(/(^|\s)-|(^|\s)\.\/?($|\s)|\.swift/) else {
       return .render(

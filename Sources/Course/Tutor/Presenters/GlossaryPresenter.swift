@@ -46,7 +46,7 @@ struct GlossaryPresenter {
       + presentation.lines(.glossaryFooter, .quiet)
   }
 
-  /// The pack's languages, the learner's first.
+  /// Returns the pack's languages, with the learner's language first.
   private func languages(of pack: Pack) -> [String] {
     let own = presentation.language.rawValue
     return pack.languages.filter { $0 == own } + pack.languages.filter { $0 != own }

@@ -11,7 +11,7 @@ package struct HintPresenter: Sendable {
 
   /// Returns the hint as text.
   ///
-  /// - Parameter number: The hint's number, from 1; larger numbers return the last hint.
+  /// - Parameter number: The hint's number, counting from 1; larger numbers return the last hint.
   package func string(_ number: Int, of exercise: Exercise) -> String {
     lines(number, of: exercise).encoded(for: presentation.capabilities)
   }

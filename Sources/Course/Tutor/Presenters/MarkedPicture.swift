@@ -36,7 +36,7 @@ struct MarkedPicture {
     framed(lines, caption: caption, repertoire: repertoire)
   }
 
-  /// Returns a map of the same size in the same frame; marked cells are `#`, all others dots.
+  /// Returns a map of the same size in the same frame, with marked cells as `#` and all other cells as dots.
   func framedMap(caption: String, repertoire: CharacterRepertoire) -> [StyledText] {
     framed(map, caption: caption, repertoire: repertoire)
   }

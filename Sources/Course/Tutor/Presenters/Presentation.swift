@@ -12,7 +12,8 @@ package struct Presentation: Hashable, Sendable {
   package var place: CommandPlace
   /// Rendered pictures, by the text of the fenced block that they replace.
   package var figures: [String: [StyledText]] = [:]
-  /// Earlier files compiled with the learner's own files; their problems must be fixed elsewhere.
+  /// The files of earlier exercises that are compiled with the learner's files; problems in them must be
+  /// fixed in their own folders.
   package var earlierFiles: [UsedFiles.File] = []
 
   package init(

@@ -5,7 +5,7 @@ package import Terminal
 extension QuestionPresenter {
   /// Returns the question with the explanation below each choice, and a star at each right choice.
   ///
-  /// - Parameter number: The question's index, from 0.
+  /// - Parameter number: The question's index, counting from 0.
   package func linesForAuthor(_ number: Int, of exercise: Exercise) -> [StyledText] {
     guard exercise.questions.indices.contains(number) else { return [] }
     let question = exercise.questions[number]

@@ -2,7 +2,7 @@ package import Curriculum
 import Sentences
 package import Terminal
 
-/// Lists a course's routes, with the learner's marked.
+/// Lists a course's routes, with the learner's route marked.
 package struct RoutePresenter: Sendable {
   private let presentation: Presentation
 

@@ -4,7 +4,7 @@ import Terminal
 
 /// Lists the exercises that mention the searched words, each with the matching line.
 struct SearchPresenter {
-  /// The most results worth listing.
+  /// The maximum number of results to list.
   private static let most = 12
 
   private let presentation: Presentation

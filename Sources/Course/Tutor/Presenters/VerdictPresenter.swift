@@ -46,7 +46,7 @@ package struct VerdictPresenter: Sendable {
     }
   }
 
-  /// Returns the first problem for display next to a picture, without points and pictures of its own.
+  /// Returns the first problem for display next to a picture, without the problem's points and pictures.
   ///
   /// Returns an empty list for a passed verdict.
   package func firstProblem(in verdict: LearnerVerdict, of exercise: Exercise) -> [StyledText] {

@@ -25,7 +25,7 @@ final class SessionScreen {
     isUnstopped = false
   }
 
-  /// The separator before the next text; reading it marks that text as written.
+  /// The separator before the next text; reading this property marks the text as written.
   var separator: String {
     defer { hasWritten = true }
     return lead

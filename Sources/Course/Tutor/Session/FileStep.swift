@@ -6,7 +6,7 @@ package import Judge
 package enum StepOffer: Hashable, Sendable {
   /// A suggested fix for an error.
   case fix(SuggestedFix, URL)
-  /// The code of a hint, by its number from 1.
+  /// The code of a hint, given by its number, counting from 1.
   case hint(Int)
 }
 
@@ -22,7 +22,8 @@ package struct FileStep: Hashable, Sendable {
     self.after = after
   }
 
-  /// Creates the step for a suggestion; returns nil if the file no longer has those lines.
+  /// Creates the step for a suggestion; returns nil if the file no longer has the lines that the suggestion
+  /// replaces.
   package init?(_ fix: SuggestedFix, in file: URL, holding bytes: [UInt8]) {
     let before = SourceLines(bytes)
     let last = fix.isInsertion ? fix.line - 1 : fix.lastLine

@@ -16,7 +16,7 @@ struct Playground: Sendable {
   /// Stores definitions until they compile.
   mutating func takeOnTrial(_ new: [TypedCode.Definition]) { pending = new }
 
-  /// Accepts the pending definitions, replacing earlier ones of the same name.
+  /// Accepts the pending definitions, replacing earlier definitions of the same name.
   mutating func keep() {
     definitions = definitions.filter { !isReplaced($0) } + pending
     pending = []

@@ -2,7 +2,7 @@ package import Curriculum
 
 /// A learner's progress in a quiz, where each question is repeated until the answer is right.
 package struct QuizRun: Hashable, Sendable {
-  /// The index of the current question, from 0.
+  /// The index of the current question, counting from 0.
   package private(set) var position = 0
   /// The questions answered in an earlier run.
   private var answered: Set<Int> = []
@@ -44,7 +44,7 @@ extension Question {
     Set(choices.indices.filter { choices[$0].isRight })
   }
 
-  /// A letter for each choice, from `a`.
+  /// A letter for each choice, beginning with `a`.
   package var letters: [String] {
     choices.indices.prefix(26).map { String(UnicodeScalar(UInt8(ascii: "a") + UInt8($0))) }
   }

@@ -45,7 +45,8 @@ extension Session {
     return effects + [.showPassed(orderOncePassed)]
   }
 
-  /// The command that shows a passed exercise: the author's command, or else one that draws the preview.
+  /// The command that shows a passed exercise: the author's command, or else a command that draws the
+  /// preview.
   private var orderOncePassed: ShellCommandRequest {
     var order = ShellCommandRequest(
       exercise: exercise, command: .render, options: [], language: language)

@@ -7,7 +7,7 @@ extension Session {
   /// The learner's route; nil for all exercises.
   package var route: Route? { progress.route(in: pack) }
 
-  /// Lists the routes, or follows one and opens its first open exercise.
+  /// Lists the routes, or follows the given route and opens its first unfinished exercise.
   mutating func chooseRoute(_ name: String?) -> [SessionEffect] {
     if pack.routes.isEmpty { return [.say(.note(.noRoutes)), nextStep] }
     guard let name else { return [.say(.routes), nextStep] }

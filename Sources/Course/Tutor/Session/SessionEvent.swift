@@ -17,7 +17,8 @@ package enum SessionEvent: Sendable {
   case fileChanged
   case fileDisappeared
 
-  /// The exercise is ready, with its unfinished files and the earlier files that are compiled with it.
+  /// The exercise is ready, with its unfinished files and the files of earlier exercises that are compiled
+  /// with it.
   case opened(
     lesson: String, files: [URL], unfinished: [URL] = [], earlier: [UsedFiles.File] = [])
   case checked(LearnerVerdict)

@@ -1,4 +1,6 @@
-/// A submitted `.git` folder, read as bytes with limits and without running any program.
+/// A submitted `.git` folder.
+///
+/// Rings reads it as bytes, within limits, and runs no program.
 ///
 /// Format: git's `gitrepository-layout(5)` and `gitformat-pack(5)`, for repositories with SHA-1 ids.
 package struct GitFolder {

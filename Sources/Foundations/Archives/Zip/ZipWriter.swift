@@ -23,7 +23,7 @@ package struct ZipWriter {
     guard count < 0xFFFE, name.count < 0xFFFF, data.count + contents.count < 0xFFFF_FFFF - 0xFFFF
     else { throw TooLarge() }
     let offset = data.count
-    // Version needed, UTF-8 names, no compression, no time, and the format's first date.
+    // The fields are the version needed, UTF-8 names, no compression, no time, and the format's first date.
     var fields = Self.number16(20) + Self.number16(0x0800) + Self.number16(0)
     fields += Self.number16(0) + Self.number16(0x21)
     fields += Self.number32(Int(Checksum.of([UInt8](contents))))

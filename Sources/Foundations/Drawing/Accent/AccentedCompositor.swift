@@ -156,7 +156,7 @@ extension Paint {
   func flattened(to flat: RGBA) -> Paint {
     switch self {
     case .material(let base, let thickness):
-      // A template has no backdrop for a material to blur, so only its tint remains.
+      // A template has no backdrop for a material to blur, so only the material's tint remains.
       return .color(flat.withAlpha(base.veil(thickness: thickness).alpha))
     default:
       return mapColors { flat.withAlpha($0.alpha) }

@@ -14,7 +14,7 @@ package struct Cell: Hashable, Codable, Sendable {
     package static let lettering = Attributes(rawValue: 32)
   }
 
-  /// A grapheme, or an empty string in the second cell of a wide one.
+  /// A grapheme, or an empty string in the second cell of a wide grapheme.
   package var text: String
   /// The text's color, or `nil` for the terminal's default color.
   package var foreground: CellColor?

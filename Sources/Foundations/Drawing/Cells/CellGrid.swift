@@ -18,7 +18,7 @@ package struct CellGrid: Hashable, Codable, Sendable {
     column >= 0 && row >= 0 && column < columns && row < rows
   }
 
-  /// Writes a grapheme to a cell; a wide one also takes the cell to its right.
+  /// Writes a grapheme to a cell; a wide grapheme also takes the cell to its right.
   ///
   /// A wide character that loses one of its cells becomes a space.
   package mutating func put(_ cell: Cell, column: Int, row: Int) {

@@ -65,7 +65,7 @@ package struct CellPainter: Sendable {
 
   /// Returns the scale at which a picture fills its cells exactly, which preserves symmetry.
   ///
-  /// It stretches by less than a cell. Pictures that are too large for a grid are clipped.
+  /// The scale stretches the picture by less than a cell. Pictures that are too large for a grid are clipped.
   private func fitted(_ size: CGSize, into extent: (columns: Int, rows: Int)) -> CellScale {
     func length(_ length: Double, _ cells: Int, _ usual: Double) -> Double {
       let all = Double(cells) * usual

@@ -1,7 +1,8 @@
 import Pixels
 
 extension ShapePainter {
-  /// Returns the cell that divides its samples into bright and dark ones in any pattern, and the error.
+  /// Returns the cell that divides its samples into bright and dark samples in any pattern, and the error of
+  /// this division.
   func octantCell(
     for samples: CellSamples, _ split: PatternSplit, isRim: Bool
   ) -> (cell: Cell, error: Float)? {

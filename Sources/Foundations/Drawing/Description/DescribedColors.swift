@@ -21,7 +21,7 @@ struct DescribedColors {
 
   /// The color of the background near the picture's four corners.
   ///
-  /// A disc has no corners; its color counts if it is uniform inside.
+  /// A disc has no corners; its color counts if the inside is uniform.
   var ground: ColorName? {
     guard raster.width > 4, raster.height > 4 else { return nil }
     let corners = colors(at: 0.1)

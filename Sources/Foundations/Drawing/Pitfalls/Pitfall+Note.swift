@@ -26,7 +26,7 @@ extension Pitfall {
 protocol PitfallWording {
   /// The effect on the affected views.
   var finding: SentenceForm { get }
-  /// The system behavior that causes it.
+  /// The system behavior that causes the effect.
   var rule: SentenceForm { get }
   var fix: SentenceForm { get }
 }

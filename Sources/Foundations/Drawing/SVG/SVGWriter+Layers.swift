@@ -33,14 +33,14 @@ extension SVGWriter {
     return "<g \(attributes.joined(separator: " "))>\n\(content)</g>\n"
   }
 
-  /// Returns the elements below, with the shape of an element cut out.
+  /// Returns the elements in `below` with the shape of `element` cut out.
   mutating func cut(_ element: String, outOf below: String) -> String {
     let name = defineMask(
       "\(everywhere("white"))<g filter=\"url(#\(blackening()))\">\(element)</g>")
     return "<g mask=\"url(#\(name))\">\n\(below)</g>\n"
   }
 
-  /// Returns an element masked by the elements below it.
+  /// Returns `element` masked by the elements in `below`.
   mutating func keep(_ element: String, within below: String) -> String {
     let name = defineMask("<g filter=\"url(#\(whitening()))\">\(below)</g>")
     return "<g mask=\"url(#\(name))\">\n\(element)</g>\n"

@@ -107,7 +107,7 @@ extension SVGWriter {
     return "<text \(attributes.joined(separator: " "))>\(string)</text>\n"
   }
 
-  /// Returns Apple's fonts, followed by similar free fonts, including Korean ones.
+  /// Returns Apple's fonts, followed by similar free fonts, including Korean fonts.
   private static func families(_ design: FontDescription.Design) -> String {
     let korean = "'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR'"
     return switch design {

@@ -23,7 +23,7 @@ extension AffineTransform2D {
       .followed(by: .translation(x: point.x, y: point.y))
   }
 
-  /// Returns the transform that applies this one, then `next`.
+  /// Returns the transform that applies this transform, then `next`.
   package func followed(by next: AffineTransform2D) -> AffineTransform2D {
     AffineTransform2D(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
@@ -33,7 +33,7 @@ extension AffineTransform2D {
 
   package var determinant: Double { a * d - b * c }
 
-  /// The inverse transform, or `nil` if this one isn't invertible.
+  /// The inverse transform, or `nil` if this transform isn't invertible.
   package var inverse: AffineTransform2D? {
     let determinant = determinant
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }

@@ -3,8 +3,8 @@ package import Foundation
 extension CGRect {
   /// Returns the intersection, or null if it is empty or has a side that is NaN.
   ///
-  /// Foundation's `intersection(_:)` traps for rectangles with a NaN side. Infinite frames have one: the
-  /// right edge of a frame from -∞ to ∞.
+  /// Foundation's `intersection(_:)` traps for rectangles with a NaN side. An infinite frame has a NaN side:
+  /// the right edge of a frame from -∞ to ∞.
   package func overlap(with other: CGRect) -> CGRect {
     let left = Swift.max(minX, other.minX)
     let right = Swift.min(maxX, other.maxX)

@@ -44,7 +44,7 @@ extension Outline {
     return result
   }
 
-  /// Returns the fraction along the first line at which the second one crosses it.
+  /// Returns the fraction along the first line at which the second line crosses it.
   private static func crossing(
     _ from: CGPoint, _ to: CGPoint, _ start: CGPoint, _ end: CGPoint
   ) -> Double? {

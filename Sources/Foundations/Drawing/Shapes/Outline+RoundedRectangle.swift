@@ -60,7 +60,7 @@ extension Outline {
     if lengths.allSatisfy({ $0 == 0 }) { return rectangle(rect) }
     var elements: [Element] = []
     for (corner, radius) in zip(corners, lengths) {
-      // A continuous corner needs room beyond its radius, and becomes circular without it.
+      // A continuous corner needs room beyond its radius, and becomes circular without that room.
       let room = radius > 0 ? limit / radius : 1
       corner.append(radius: radius, style: style, room: room, to: &elements)
     }

@@ -21,7 +21,7 @@ package struct Polyline: Hashable, Sendable {
     return total
   }
 
-  /// The points, ending with the first one again if the line is closed.
+  /// The points, ending with the first point again if the line is closed.
   var unrolled: [CGPoint] {
     guard isClosed, let first = points.first else { return points }
     return points + [first]

@@ -19,7 +19,8 @@ package struct SymbolGlyph: Hashable, Sendable {
   /// enclosed variants share the row of their base name unless they have a separate one.
   package static let names = Set(EmbeddedTable.glyphs.keys.map(String.init))
 
-  /// Returns the entry for a symbol; variants (`.fill`, `.circle`, badges) fall back to their base.
+  /// Returns the entry for a symbol; variants (`.fill`, `.circle`, badges) fall back to the entry of their
+  /// base name.
   package static func named(_ name: String) -> SymbolGlyph {
     let name = SymbolRenaming.earlier(name)
     var rest = Substring(name)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Signs made of a few straight strokes: `strokes.tsv` has the points of each, in hundredths of their square.
+/// Signs made of a few straight strokes: `strokes.tsv` has the points of each stroke, in hundredths of the
+/// sign's square.
 extension SymbolSketch {
   func currency(_ name: String) -> [SymbolPart]? {
     guard name.hasSuffix("sign"), let strokes = Self.strokes(of: name) else { return nil }

@@ -88,7 +88,7 @@ extension PluginCompiler {
     }
   }
 
-  /// Modules of the language and of the system's C library.
+  /// The modules that are always available: those of the Swift language and of the system's C library.
   private static let modulesOfNobody = ["Swift", "Builtin", "Glibc", "CDispatch", "SwiftShims"]
 
   /// Whether two names differ by a typo of one or two letters: `SwiftUl`, but not `WidgetUI`.

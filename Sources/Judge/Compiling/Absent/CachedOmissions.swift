@@ -7,7 +7,7 @@ import Storage
 ///
 /// They're keyed by all inputs, because finding them takes one compile per round.
 struct CachedOmissions: Sendable {
-  /// A reported line, with the file's index.
+  /// A message about an omitted line, with the index of the line's file.
   struct Told: Codable {
     var file: Int
     var line: Int
@@ -36,6 +36,8 @@ struct CachedOmissions: Sendable {
     return known
   }
 
+  /// Stores the omissions.
+  ///
   /// A failed write only costs time later.
   func write(_ omissions: Omissions) {
     try? cache.write(omissions, at: path)

@@ -60,7 +60,7 @@ struct OmittedFile {
     bodies.keys.contains { open in file[open].partner.map { open < place && place < $0 } ?? false }
   }
 
-  /// Returns the names declared in a token range; nil for the whole file.
+  /// Returns the names declared in a token range, or in the whole file if the range is nil.
   func declaredNames(in places: Range<Int>?) -> Set<String> {
     let places = places ?? file.tokens.startIndex..<file.tokens.endIndex
     return places.reduce(into: []) { names, place in
@@ -102,7 +102,7 @@ struct OmittedFile {
     return blanks.contains { member.overlaps($0) } || bodies.keys.contains { member.contains($0) }
   }
 
-  /// Whether a location is already removed, because of another error in the same compile.
+  /// Whether the code at a location is already removed because of another error in the same compile.
   func isOut(line: Int, column: Int?) -> Bool {
     token(line: line, column: column).map { isBlank($0) || isInBody($0) } ?? false
   }
@@ -129,7 +129,7 @@ struct OmittedFile {
         self.pieces.bodies[body] = value
         return (body..<body + 1, false)
       }
-      // A piece inside a removed body has no effect.
+      // Removing a piece inside an already removed body has no effect.
       if isInBody(piece.lowerBound), let body, body < piece.lowerBound { continue }
       self.pieces.blanks.append(piece)
       return (piece, true)
@@ -202,7 +202,8 @@ struct OmittedFile {
     return open
   }
 
-  /// Returns the brace of the surrounding function or accessor, which is directly below a type or the file.
+  /// Returns the opening brace of the surrounding function or accessor, which is a direct member of a type or
+  /// of the file.
   private func memberBody(around place: Int) -> Int? {
     var body: Int?
     var brace = enclosingBrace(of: place)
@@ -213,7 +214,9 @@ struct OmittedFile {
     return body
   }
 
-  /// Returns a replacement body for the member's result type; nil if there's none.
+  /// Returns statements to replace the body of a function or property, suited to its result type.
+  ///
+  /// Returns nil if the body can't be replaced.
   private func emptyValue(ofBody open: Int) -> String? {
     let container = enclosingBrace(of: open)
     let statements = whole(container.map(file.statements(inside:)) ?? file.statements)

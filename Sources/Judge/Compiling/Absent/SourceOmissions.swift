@@ -105,9 +105,9 @@ package actor SourceOmissions {
 
   private func copyFolder(_ number: Int) -> URL { folder.appending(path: "omitted\(number)") }
 
-  /// Removes the code that an outcome blames.
+  /// Removes the code that causes the errors in a compile outcome.
   ///
-  /// Returns false if nothing more can be removed, or if an error is the author's.
+  /// Returns false if nothing more can be removed, or if an error is the author's mistake.
   package func omit(because outcome: CompileOutcome) -> Bool {
     if case .plugin = outcome { return false }
     rounds += 1

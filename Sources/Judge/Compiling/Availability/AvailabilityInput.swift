@@ -14,7 +14,7 @@ struct AvailabilityInput {
 }
 
 extension PluginCompiler {
-  /// Checks all files, or only the files that aren't known to be valid alongside files with the same
+  /// Checks all files, or only those that haven't passed an earlier check alongside files with the same
   /// interfaces.
   ///
   /// Errors always come from a check of all files.
@@ -27,7 +27,8 @@ extension PluginCompiler {
     let keys = availabilityKeys(look)
     var known = keys.compactMapValues(PartCache(cache: cache).part)
     var new: [String: ReferenceDependencies] = [:]
-    // A stored result may come from files with other interfaces; check those files once more.
+    // A stored result may be stale because another file's interface has changed. In that case, check the file
+    // once more.
     for _ in 0..<2 {
       if known.count < keys.count {
         let inputs = CompilerInputs(paths: paths, kept: Set(known.keys).union(new.keys))
@@ -71,7 +72,7 @@ extension PluginCompiler {
     return found
   }
 
-  /// Returns a cache key for each file, covering everything that decides whether the file is fine, except
+  /// Returns a cache key for each file, covering everything that decides whether the file is valid, except
   /// other files.
   private func availabilityKeys(_ look: AvailabilityInput) -> [String: String] {
     var shared = sharedDigest(look)

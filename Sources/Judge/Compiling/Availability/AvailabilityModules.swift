@@ -20,7 +20,7 @@ struct AvailabilityModules {
   private let toolchain: Toolchain
   private let original: SoftwareDevelopmentKit
 
-  /// The copies, for `-I`.
+  /// The folder of the patched modules, which the compiler gets through `-I`.
   var kit: URL { folder.appending(path: "kit") }
   var resources: URL { folder.appending(path: "resources") }
   var moduleCache: URL { folder.appending(path: "module-cache") }
@@ -42,7 +42,7 @@ struct AvailabilityModules {
     if modules.isWhole { return modules }
     let lock = try await FileLock(path: modules.lock)
     defer { withExtendedLifetime(lock) {} }
-    // Another process may have created it in the meantime.
+    // Another process may have created the folder in the meantime.
     if !modules.isWhole { try modules.make() }
     return modules
   }

@@ -92,7 +92,8 @@ package struct AvailabilityVariant: Sendable {
       blanks.cover(statement.start..<body.lowerBound + 1)
       blanks.cover(body.upperBound - 1..<statement.end)
     case .guard where isFalse && isOnlyAvailability:
-      // The guard always exits: its body stays, and the rest of the block is never reached.
+      // On this version, the guard's condition is always false. Its body stays, and the rest of the block is
+      // never reached.
       blanks.cover(statement.start..<body.lowerBound + 1)
       blanks.cover(body.upperBound - 1..<blanks.endOfBlock(behind: body.upperBound))
     default:
@@ -128,7 +129,7 @@ private struct BlankedSource {
 
   func covers(_ place: Int) -> Bool { isCovered[place] }
 
-  /// Blanks out everything from the first token to the end of the last.
+  /// Blanks out everything from the start of the first token to the end of the last token.
   mutating func cover(_ places: Range<Int>, leaving word: String = "") {
     guard let last = places.last else { return }
     let range = file[places.lowerBound].range.lowerBound..<file[last].range.upperBound

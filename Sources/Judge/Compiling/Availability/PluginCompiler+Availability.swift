@@ -95,7 +95,7 @@ extension PluginCompiler {
     /// Whether the compiler found errors, readable or not.
     var isRefusal = false
     var diagnostics: [Diagnostic] = []
-    /// The compiler's output, if it failed.
+    /// The compiler's output if the compiler failed.
     var words = ""
     var certainty = Certainty()
 
@@ -167,10 +167,10 @@ extension PluginCompiler {
       "-disable-objc-interop", "-module-cache-path", (moduleCache ?? iPhone.moduleCache).path,
       "-module-name", options.moduleName, "-swift-version", options.languageMode.rawValue,
       "-plugin-path", toolchain.macroDirectory, "-diagnostic-style", "llvm", "-D", "DEBUG",
-      // The other compile reports warnings; here they could crowd out errors.
+      // Suppress warnings. The compile of the plugin reports them, and here they could crowd out errors.
       "-suppress-warnings",
     ]
-    // The other compile defines these names, too, and the source may test them.
+    // The compile of the plugin also defines these names, and the source may test them in `#if`.
     arguments += PlatformConditions.definitions.flatMap { ["-D", $0] }
     return arguments + sharedArguments(of: kit)
   }

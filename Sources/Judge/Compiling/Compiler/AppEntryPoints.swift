@@ -5,7 +5,7 @@ extension SourceRewriter {
   ///
   /// On an iPhone, app and widget are separate programs, each with an `@main`. Here they're one module, which
   /// may have only one `@main`. The widget keeps its `@main`, which marks the extension's entry point. The
-  /// app is found by its conformance.
+  /// app is recognized by its conformance to an app protocol.
   package static let appEntryPoints = SourceRewriter(signs: ["@main"]) { file in
     file.tokens.indices.compactMap { place in
       guard file[place].text == "@main", isApp(file, place + 1) else { return nil }

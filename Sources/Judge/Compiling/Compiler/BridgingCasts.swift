@@ -14,7 +14,7 @@ extension SourceRewriter {
       if token.isWord("case") || token.isWord("catch") { isPattern = true }
       guard token.isWord("as"), !isPattern, !file.isAdjacent(place),
         let marker = bridgedClasses[file[place + 1].text], file[place + 1].kind == .word,
-        // `NSNumber?` is a different type.
+        // An optional such as `NSNumber?` is a different type, so leave its cast unchanged.
         !(file.isAdjacent(place + 2) && ["?", "!", "."].contains(file[place + 2].text))
       else { continue }
       edits.append(SourceEdit(token.range, "<~"))
@@ -23,7 +23,7 @@ extension SourceRewriter {
     return edits
   }
 
-  /// Foundation's bridged classes and their markers in copies.
+  /// Foundation's bridged classes, with the markers that replace their names in the copies of the source.
   static let bridgedClasses = [
     "NSNumber": "NSNumb_r", "NSString": "NSStri_g", "NSDate": "NSDat_", "NSData": "NSDa_a",
     "NSURL": "NSU_L", "NSArray": "NSArr_y", "NSDictionary": "NSDictiona_y", "NSSet": "NSS_t",

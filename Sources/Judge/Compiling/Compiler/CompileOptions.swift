@@ -23,14 +23,14 @@ package struct CompileOptions: Sendable, Hashable, Codable {
   /// Whether the plugin has line tables.
   package var namesLines = false
 
-  /// Whether the plugin comes with the meaning of each name in the probe files.
+  /// Whether the result includes the declaration that each name in the probe files refers to.
   package var tellsProbeNames = false
 
   /// The iOS version for which `#available` is resolved; nil leaves the source unchanged, as for the newest
   /// iOS.
   package var systemVersion: SystemVersion?
 
-  /// The true `#if` conditions other than those of the platform.
+  /// The `#if` conditions that are true, in addition to those about the platform.
   package var conditions = ["DEBUG"]
 
   package var isIsolatedToMainActor = false
@@ -61,7 +61,7 @@ package struct CompileOptions: Sendable, Hashable, Codable {
     self.limits = limits
   }
 
-  /// The options without the request for the meaning of probe names.
+  /// The options without the request for the declarations behind the probes' names.
   var withoutIndex: CompileOptions {
     var options = self
     options.tellsProbeNames = false

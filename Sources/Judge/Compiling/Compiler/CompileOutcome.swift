@@ -20,7 +20,7 @@ package enum CompileOutcome: Sendable {
   /// The compiler's errors and warnings, in the compiler's order.
   case diagnostics([Diagnostic])
 
-  /// The code on which the compiler gave up or was stopped, if known.
+  /// The compiler gave up or was stopped; the value is the code that it was working on, if known.
   case tooHard(TooHardCode)
 
   /// A crash of the compiler or the linker, with the end of its output.
@@ -61,7 +61,7 @@ package struct CompiledPlugin: Sendable, Codable, Hashable {
   /// The compiler's warnings.
   package var diagnostics: [Diagnostic]
 
-  /// The meaning of each name in the probe files, if requested.
+  /// The declaration that each name in the probe files refers to, if requested.
   package var probeNames: [ProbeName]?
 
   package let wasCached: Bool

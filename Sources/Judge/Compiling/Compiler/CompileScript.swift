@@ -14,8 +14,8 @@ package enum CompileScript {
 
   /// Returns the script for a compiler that waits for a file from the judge, until standard input closes.
   ///
-  /// The sandbox ends with this process, but only after it has requested that from the system. The script
-  /// covers the time before the request.
+  /// The system ends the sandbox together with this process, but only once the sandbox has requested that.
+  /// The script covers the time before the request.
   package static func waiting(compiling: String, linking: String) -> String {
     """
     exec 3<&0

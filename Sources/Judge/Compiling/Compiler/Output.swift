@@ -10,8 +10,8 @@ package struct Output {
   static let diagnostics = "\(folder)/diagnostics.dia"
   static let frontendText = "\(folder)/frontend.txt"
   static let linkerText = "\(folder)/linker.txt"
-  /// The compiler's messages and dependencies for the file with this number, when a module is compiled in
-  /// parts.
+  /// Returns the path of the compiler's messages about the file with this number, for a module that's
+  /// compiled in parts.
   static func diagnostics(ofFile number: Int) -> String { "\(folder)/diagnostics\(number).dia" }
   static func dependencies(ofFile number: Int) -> String {
     "\(folder)/dependencies\(number).swiftdeps"
@@ -25,7 +25,7 @@ package struct Output {
 
   let folder: URL
   let copies: SourceCopies
-  /// The module to index for the meaning of probe names; nil for no index.
+  /// The module to index, to find the declarations behind the probes' names; nil for no index.
   var indexedModule: String?
   /// Reads the symbols of the probe files from the objects.
   var probeSymbols: () throws -> [String: ProbeSymbols] = { [:] }
@@ -60,7 +60,7 @@ package struct Output {
     } catch BoundedFile.Refusal.tooLarge {
       return .outputTooLarge
     }
-    // An error in a file is the author's, whatever text they put into the message.
+    // An error with a location in a file is the author's mistake, whatever its message says.
     if !found.contains(where: { $0.severity == .error && $0.location != nil }) {
       try Self.blameDisk(words, place: folder.path)
       try Self.blameProcesses(words, end)
@@ -127,7 +127,7 @@ package struct Output {
 
   /// Separates the compiler's complaint about slow type checking from other messages.
   ///
-  /// Other errors, such as an unknown type, may have caused it.
+  /// Another error, such as an unknown type, may have made type checking slow.
   private static func tellingHardCode(
     in found: [Diagnostic]
   ) -> (hard: Diagnostic?, others: [Diagnostic]) {
@@ -225,7 +225,8 @@ package struct Output {
     let lines = words.utf8.split(separator: UInt8(ascii: "\n"))
     var last: TooHardCode?
     var step = TooHardCode.Step.typeChecking
-    // After an activity with a location, the learner's own lines may follow.
+    // Whether the next line may continue the current activity. Lines after a location may be the learner's
+    // own text.
     var goesOn = false
     for line in lines {
       if Self.isActivity(line) {

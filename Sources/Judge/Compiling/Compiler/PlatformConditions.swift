@@ -6,7 +6,8 @@ import SwiftSource
 /// and the platform's name becomes one that is or isn't defined. Lines and columns stay the same, even in
 /// conditions with comments or line breaks.
 package enum PlatformConditions {
-  /// The defined names that replace the learner's platforms, with the same lengths.
+  /// The names that the compiler defines in place of the platforms in the learner's conditions, with the same
+  /// lengths.
   ///
   /// They're sorted because the compiler's arguments are part of the cache key.
   package static let definitions = platforms.values.joined().map(\.definition).sorted()
@@ -15,7 +16,7 @@ package enum PlatformConditions {
     "os": [("iOS", "_i_")], "arch": [("arm64", "_a64_")],
   ]
 
-  /// The host's platform names, which must become false.
+  /// The host's platform names; conditions with these names must become false.
   fileprivate static let hosts = ["os": ["Linux"], "arch": ["x86_64"]]
 }
 
@@ -41,8 +42,8 @@ extension SourceRewriter {
 
   /// Returns a rewriter that replaces the arguments of conditions.
   ///
-  /// - Parameter decide: Returns the replacement for a condition's argument, such as `iOS` in `os(iOS)`. The
-  ///   condition's name is then blanked. Nil leaves the condition unchanged.
+  /// - Parameter decide: Returns the replacement for a condition's argument, such as `iOS` in `os(iOS)`, or
+  ///   nil to leave the condition unchanged. If the argument is replaced, the condition's name is blanked.
   private static func conditions(
     _ decide: @escaping @Sendable (_ condition: String, _ argument: String) -> String?
   ) -> SourceRewriter {

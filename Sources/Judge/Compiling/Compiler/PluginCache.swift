@@ -6,7 +6,7 @@ import Storage
 struct PluginCache {
   /// A section of the cache.
   ///
-  /// Submissions have their own section, so that a class doesn't displace daily work.
+  /// Submissions have their own section, so that grading a class doesn't displace the results of daily work.
   enum Place: String {
     /// Checks, solutions and previewed widgets.
     case plugins
@@ -24,7 +24,7 @@ struct PluginCache {
       }
     }
 
-    /// The other sections that may have the same entry.
+    /// The other sections in which an entry may already be cached.
     var others: [Place] {
       switch self {
       case .plugins: [.answers]
@@ -63,7 +63,8 @@ struct PluginCache {
     guard let entry = cache.read(Entry.self, at: "\(place.rawValue)/\(key)/entry.json") else {
       return nil
     }
-    // An exercise's checks are compiled once and used for every verdict, so note the use.
+    // An exercise's checks are compiled once and used for every verdict. Record this use, so that they aren't
+    // removed early.
     cache.noteUse(of: "\(place.rawValue)/\(key)")
     let diagnostics = entry.diagnostics.map { $0.mappingFiles { Self.original($0, copies) } }
     guard let digest = entry.pluginDigest else { return .diagnostics(diagnostics) }

@@ -39,7 +39,8 @@ extension PluginCompiler {
       arguments += ["-solver-expression-time-threshold=\(Self.patience)"]
     }
     if options.forbidsUnsafeCode {
-      // The flag's warnings become errors, except for those about a line that prints to standard error.
+      // The warnings that this flag enables become errors later, except those about a line that prints to
+      // standard error.
       arguments.append("-strict-memory-safety")
     }
     // Don't reveal to readers of the plugin where it was compiled.
@@ -90,7 +91,7 @@ extension PluginCompiler {
     frontend += frontendArguments(kit: kit, options: options, moduleCache: moduleCache.path)
     if let gate { frontend += ["-I", gate.path] }
     if options.tellsProbeNames {
-      // Index only names in the files; the C library's names would take a third of the time.
+      // Index only the names in the files. Indexing the C library's names would take a third of the time.
       frontend += ["-index-store-path", ProbeIndex.folder]
       frontend += ["-index-ignore-clang-modules", "-index-ignore-stdlib"]
     }

@@ -70,7 +70,9 @@ extension PluginCompiler {
     return try cache.folder("module-cache/\(digest.hexadecimal.prefix(16))")
   }
 
-  /// Removes the remains of an interrupted run, which belong to a user that no later sandbox has.
+  /// Replaces a folder that an interrupted run left behind with an empty folder.
+  ///
+  /// The old files belong to a user ID that no later sandbox has.
   static func empty(_ folder: URL) throws {
     try? FileManager.default.removeItem(at: folder)
     try ReadableFolder.make(folder)

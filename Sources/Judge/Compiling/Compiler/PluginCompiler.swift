@@ -271,7 +271,7 @@ package struct PluginCompiler: Sendable {
     return digest.hexadecimal
   }
 
-  /// Adds everything that an object depends on, except its sources and any locations.
+  /// Adds to a digest everything that an object depends on, except its sources and any paths.
   func combine(
     _ options: CompileOptions, _ kit: SoftwareDevelopmentKit,
     _ declarations: [MacroDeclarations], into digest: inout ContentDigest

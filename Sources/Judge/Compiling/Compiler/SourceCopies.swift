@@ -57,7 +57,7 @@ package struct SourceCopies: Sendable {
   ) throws {
     isForApple = audience != .checks
     let variant = systemVersion.map(AvailabilityVariant.init)
-    // The names of our own files in the same folder.
+    // Reserve the names of our own files in the same folder.
     var names = Set(MacroDeclarations.all.map { $0.fileName.lowercased() })
     names.insert(WaitingCompiler.importsFile.lowercased())
     var copies: [Copy] = []

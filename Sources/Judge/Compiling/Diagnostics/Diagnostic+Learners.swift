@@ -7,7 +7,8 @@ extension Diagnostic {
       guard let copy = copies.copy(forCompilerPath: location.file) else { return nil }
       var original = location
       original.file = copy.original.path
-      // A source may be shorter than its file, and the compiler then finds the end after the padding.
+      // A source may be shorter than its padded file. The compiler then reports the end of the source after
+      // the padding.
       let end = copy.end
       if location.line == end.line { original.column = min(location.column, end.column) }
       return original

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Diagnostic {
-  /// The diagnostic in the learner's words, where the compiled copy has replacements.
+  /// The diagnostic with the learner's original words in place of the replacements in the compiled copy.
   var inTheLearnersWords: Diagnostic {
     guard message.utf8.contains(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "~") })
     else { return self }

@@ -26,7 +26,8 @@ struct SerializedDiagnostics {
     var categories: [UInt64: String] = [:]
     var open: [Diagnostic?] = []
     var finished: [Diagnostic] = []
-    // Any number of warnings may come before the error that stops the compiler.
+    // Any number of warnings may come before the error that stops the compiler, so errors have a separate
+    // limit.
     var left = (errors: limit, others: limit)
     while !reader.isAtEnd, left.errors > 0 {
       switch try reader.next() {

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// Reads the meaning of the names in probe files from a compile's index.
+/// Reads, from a compile's index, the declarations that the names in probe files refer to.
 struct ProbeIndex {
   /// The index folder, next to the compiler's results.
   static let folder = "\(Output.folder)/index"
@@ -15,7 +15,7 @@ struct ProbeIndex {
 
   let folder: URL
   let copies: SourceCopies
-  /// The module of the files and the probes.
+  /// The module that contains the learner's files and the probes.
   let module: String
   /// The declarations in files that weren't compiled this time, by the copies' names.
   var known: [String: [String: ProbeName.Declaration]] = [:]
@@ -46,7 +46,7 @@ struct ProbeIndex {
       }
       records.append((file.name, record))
     }
-    // Whether each of the probes' declarations is at the top level.
+    // Whether each of the probes' declarations is at the top level, by the declaration's USR.
     var own: [String: Bool] = [:]
     for (_, record) in records {
       for occurrence in record.occurrences where occurrence.isDefinition {
@@ -174,7 +174,7 @@ struct ProbeIndex {
     return definition.isMember && beginsWithModule(usr)
       && definition.replaced.contains { !isOfThisModule($0.usr) }
       && !stands(usr, inOneOf: protocols)
-      // Exclude extensions of other files' protocols, whose symbols have this form.
+      // Exclude extensions of protocols in other files. Their demangled symbols contain `(extension in`.
       && SymbolModule.demangled(usr).map { !$0.contains("(extension in") } ?? false
   }
 

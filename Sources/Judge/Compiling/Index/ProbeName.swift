@@ -15,9 +15,10 @@ package struct ProbeName: Hashable, Sendable, Codable {
     package var location: Diagnostic.Location?
     /// Whether a type in these files implements or overrides a library's requirement or member.
     ///
-    /// A call to the library's declaration then correctly runs this one. No other declaration may replace a
-    /// library's: not at the top level, in another module's type, or in a protocol, to which any type can
-    /// conform. In the files' own types, another declaration may only exist alongside the library's.
+    /// A call to the library's declaration then correctly runs this declaration. Any other declaration must
+    /// not replace a library's declaration: not at the top level, in another module's type, or in a protocol,
+    /// to which any type can conform. In the files' own types, any other declaration can only exist alongside
+    /// the library's.
     package var replacesLibrarys: Bool
   }
 

@@ -29,7 +29,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
     if let end = rest.firstMatch(of: /^\(extension in \w+\):/) {
       rest = rest[end.range.upperBound...]
     }
-    // A name, or an infix operator.
+    // Matches the owner's name, and then a member's name or an infix operator.
     let pattern =
       #/^((?:\w+\.)*\w+)(?:< where A == ([\w.]+)>)?\.(?:(\w+)(?=[<(]| : )|([^\s\w(]+) infix)/#
     guard let match = rest.firstMatch(of: pattern), match.3 != "init" else { return nil }
@@ -79,7 +79,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
     }
     let behind = rest[rest.index(after: end)...]
     guard let arrow = behind.range(of: " -> ") else { return nil }
-    // The declaration rethrows its argument's errors.
+    // A function that takes a throwing closure rethrows the closure's errors.
     let passesErrors = parameters.contains { $0.contains("throws ->") }
     let effects = behind[..<arrow.lowerBound].replacing(
       " throws", with: passesErrors ? " rethrows" : " throws")

@@ -17,7 +17,7 @@ enum SymbolModule {
   /// descriptor for Swift.Equatable`.
   private nonisolated(unsafe) static let qualified = /(?:^|[^\w.])([A-Za-z_]\w*)\./
 
-  /// Returns the import name of a module that's part of another module.
+  /// Returns the name under which source code imports a module.
   private static func spelled(_ module: Substring) -> String {
     if module.hasPrefix("Foundation") { return "Foundation" }
     let standIn = "StandIn"

@@ -51,7 +51,7 @@ struct IntentDefinitionSource {
     ]
   }
 
-  /// Includes `unknown`, which every enumeration has.
+  /// Returns an enumeration's cases, including `unknown`, which every enumeration has.
   private func cases(
     of enumeration: IntentDefinition.Enumeration
   ) -> [IntentDefinition.Enumeration.Value] {

@@ -25,10 +25,10 @@ package enum BuildIdentity {
     return zip(files, stamps).map { "\($0.path) \($1?.text ?? "missing")" }.joined(separator: "\n")
   }
 
-  /// The digest of this process's sources for compiling and checking.
+  /// The digest of the source code behind compiling and checking in this process.
   package static var judge: String { SourceDigests.judge }
 
-  /// The digest of this process's sources for drawing any files, and for checking.
+  /// The digest of the source code behind drawing, compiling and checking in this process.
   package static var viewing: String { SourceDigests.viewing }
 
   /// The digest of all of this process's sources.

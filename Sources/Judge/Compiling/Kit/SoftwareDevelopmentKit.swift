@@ -42,7 +42,7 @@ package struct SoftwareDevelopmentKit: Sendable {
   /// The modules that a file may import, used to warm caches.
   package let importable: [String]
 
-  /// An identifier that changes whenever a module does, and that's equal for the same modules elsewhere.
+  /// An identifier that changes whenever a module does, and that's equal wherever the modules are equal.
   package let stamp: String
 }
 

@@ -112,7 +112,7 @@ struct PartCache {
 
   private static let mostTrust = 3
 
-  /// Whether the files with this key don't compile alone.
+  /// Whether the files with this key are known not to compile alone.
   func isRefused(_ name: String) -> Bool {
     cache.read(Refusal.self, at: "\(Self.place)/\(name)/refusal.json") != nil
   }

@@ -32,10 +32,10 @@ struct CompilerInputs: Sendable {
 
   func name(of number: Int) -> String { (paths[number] as NSString).lastPathComponent }
 
-  /// The frontend's arguments to compile these files.
+  /// The frontend's arguments to compile the files without a cached object.
   var arguments: [String] { lookingArguments + objects.flatMap { ["-o", $0] } }
 
-  /// The frontend's arguments to check these files without producing output.
+  /// The frontend's arguments to only check the files without a cached object.
   var lookingArguments: [String] {
     var arguments =
       kept == nil

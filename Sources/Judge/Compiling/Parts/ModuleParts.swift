@@ -5,10 +5,10 @@ import Storage
 /// A module with files that are the same in many compiles, such as files of earlier exercises or files that
 /// aren't being edited.
 struct ModuleParts: Sendable {
-  /// The cache keys of these files' sources, by the copies' names.
+  /// The cache keys for the sources of the files that stay the same, by the copies' names.
   var keys: [String: String]
 
-  /// The cached results for these files.
+  /// The cached results for the files that stay the same, by the copies' names.
   var known: [String: CompiledPart]
 
   /// Whether all files are by the same author.

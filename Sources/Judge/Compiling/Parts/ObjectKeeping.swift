@@ -5,12 +5,12 @@ package enum ObjectKeeping: Sendable, Hashable {
   /// Submissions are untrusted and must not affect later compiles.
   case settled
 
-  /// All files, as last compiled, because they're by the same author.
+  /// All files, each in the version that was compiled last, because they're by the same author.
   ///
   /// An author who changes one file's declarations usually continues from there.
   case latest
 
-  /// All files, as in most compiles, because they're by the same author.
+  /// All files, each in the version that most compiles use, because they're by the same author.
   ///
   /// Each of a pack's known submissions differs from the solution in one place.
   case usual

@@ -7,7 +7,7 @@ import Storage
 extension PluginCompiler {
   /// Returns the files whose objects are kept.
   ///
-  /// If one author wrote all files, the result lacks the cached results.
+  /// If one author wrote all files, the returned value doesn't include the cached results yet.
   ///
   /// Returns nil if every file is part of a submission, or if the other files don't compile alone.
   func parts(
@@ -112,7 +112,8 @@ extension PluginCompiler {
   /// The version of the cached data, which changes when more is cached per file.
   private static let format = "5"
 
-  /// Returns a digest of everything that affects these files' objects, except other files' declarations.
+  /// Returns a digest of everything that affects the settled files' objects, except other files'
+  /// declarations.
   private func partDigest(
     of alone: SourceCopies, imports: Set<String>, options: CompileOptions,
     kit: SoftwareDevelopmentKit

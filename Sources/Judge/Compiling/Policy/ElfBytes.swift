@@ -28,7 +28,7 @@ struct ElfBytes {
     return number
   }
 
-  /// A section's location, and the section with its names.
+  /// A section's type and location, and the section that contains the names it refers to.
   struct Section {
     let type: Int
     let offset: Int

@@ -39,7 +39,7 @@ struct ElfImage {
   private static let symbolLimit = 200_000
   private static let nameLimit = 32 << 20
 
-  /// The bytes of names that may still be read.
+  /// The number of bytes in names that may still be read.
   private var namesLeft = Self.nameLimit
 
   init(_ bytes: [UInt8], symbols: Symbols = .dynamic) throws(Damage) {
@@ -63,7 +63,7 @@ struct ElfImage {
   ) throws(Damage) {
     for index in 0..<size / Self.tagSize {
       let place = offset + index * Self.tagSize
-      // The loader's own tags are too large for an `Int`.
+      // Skip the loader's own tags, which are too large for an `Int`.
       guard let tag = try? file.number(at: place, size: 8),
         let value = try? file.number(at: place + 8, size: 8)
       else { continue }

@@ -2,7 +2,9 @@ import SwiftSource
 
 /// Rules for the symbols that a plugin imports from the system.
 enum SystemFunctions {
-  /// Functions by the rule that they break; other functions break `systemCalls` unless they're harmless.
+  /// Functions by the rule that they break.
+  ///
+  /// Any other function breaks the rule `systemCalls` unless it's harmless.
   static let rules: [String: PolicyRule] = {
     let groups: [PolicyRule: [String]] = [
       .ending: ["exit", "_exit", "_Exit", "quick_exit", "abort", "atexit", "on_exit"],
@@ -52,7 +54,7 @@ enum SystemFunctions {
     ("$s5rings", "rings", .linkerAttributes),
   ]
 
-  /// Symbols of these types that are allowed, because they only print a line.
+  /// Symbols of forbidden types that are allowed anyway, because they only print a line.
   static let harmlessParts: Set<String> = [
     "$s10Foundation10FileHandleCMa", "$s10Foundation10FileHandleC13standardErrorACvgZ",
     "$s10Foundation10FileHandleC14standardOutputACvgZ",

@@ -46,7 +46,7 @@ extension PropertyList {
 }
 
 extension PropertyList {
-  /// `<dict>`, `</dict>` or `<dict/>`.
+  /// A tag: `<dict>`, `</dict>` or `<dict/>`.
   private struct Tag {
     var name: String
     var isEnd: Bool
@@ -66,7 +66,7 @@ extension PropertyList {
       } else if isNext("<!DOCTYPE") {
         let start = place
         try pass(through: ">")
-        // Real property lists don't declare entities.
+        // Reject a document type that declares entities, because real property lists don't declare any.
         guard !text[start..<place].contains(UInt8(ascii: "[")) else { throw .malformed }
       } else {
         return true

@@ -15,7 +15,7 @@ package struct PropertyList {
   private struct Open {
     var isDictionary: Bool
     var values: [String: PropertyValue] = [:]
-    /// The key of the dictionary's next value.
+    /// The key for the dictionary's next value; nil until the key is read.
     var key: String?
     var items: [PropertyValue] = []
   }

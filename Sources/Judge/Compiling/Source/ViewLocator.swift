@@ -79,7 +79,7 @@ package struct ViewLocator: Sendable {
     for tier in tiers(of: trait) {
       let matches = matches(tier)
       guard !matches.isEmpty else { continue }
-      // A generic view's content is written elsewhere, so ignore its owner.
+      // The content of a generic view is often written outside the view, so accept matches outside the owner.
       let owned = matches.filter { entry in
         trait.owner.map { entry.source.isInside($0, at: entry.match.word) } ?? true
       }
@@ -120,7 +120,7 @@ package struct ViewLocator: Sendable {
       return [
         { $0.texts { $0.count == 1 && $0[0] == text } },
         { $0.texts { $0.count > 1 && text.isMade(of: $0) } },
-        // Like a property, `Text("\(bikes)")` has no literal text to compare.
+        // Like a computed string, `Text("\(bikes)")` has no literal text to compare.
         { $0.computedTexts() + $0.texts { $0.count > 1 && $0.allSatisfy(\.isEmpty) } },
       ]
     }
@@ -151,7 +151,7 @@ extension String {
   /// A view with longer text is found only by its owner, which limits the time for comparisons.
   private static let longestText = 200
 
-  /// Whether the text has these parts in order, the first at its start and the last at its end.
+  /// Whether the text consists of the given parts in order, with any text between them.
   fileprivate func isMade(of parts: [String]) -> Bool {
     let length = parts.reduce(0) { $0 + $1.utf8.count }
     guard let first = parts.first?.utf8, let last = parts.last?.utf8, length > 0,

@@ -89,7 +89,7 @@ extension DocumentedSymbol {
 }
 
 extension String {
-  /// Whether the name begins with a framework's prefix and another word after it.
+  /// Whether the name begins with the given framework prefix, followed by another word.
   fileprivate func begins(with letters: String) -> Bool {
     hasPrefix(letters) && dropFirst(letters.count).first?.isUppercase == true
   }

@@ -59,7 +59,7 @@ extension PluginCompiler {
   private func symbols(
     of module: String, by extractor: String, into folder: URL
   ) async throws -> [DocumentedSymbol] {
-    // Don't use the folder of links, because comments are in files next to the modules.
+    // Don't use the folder of links, because comments are in files next to the original modules.
     let report = try await ProcessCommand(
       executable: extractor,
       arguments: [

@@ -9,7 +9,7 @@ struct SystemPackage {
     "libuuid.so": "libuuid1",
   ]
 
-  /// Returns nil for an unknown library.
+  /// Creates the package that contains a library; returns nil for an unknown library.
   init?(library: String) {
     guard let name = Self.names.first(where: { library.hasPrefix($0.key) })?.value else {
       return nil

@@ -122,7 +122,7 @@ extension Toolchain {
     if let match = said.firstMatch(of: /error while loading shared libraries: ([^\s:]+):/) {
       throw ToolchainError.libraryMissing(String(match.1))
     }
-    // The driver only warns, but every import of Foundation would fail.
+    // The driver only warns about missing headers, but every import of Foundation would fail.
     if said.contains("warning: libc not found") { throw ToolchainError.headersMissing }
     return report
   }

@@ -32,7 +32,7 @@ package struct Toolchain: Codable, Sendable, Hashable {
 extension Toolchain {
   /// The version and the compiler's size, which are the same for every installation of a release.
   ///
-  /// Cache keys of compiled or checked code use it.
+  /// Cache keys of compiled or checked code contain this text.
   package var identity: String { String(stamp[..<(stamp.lastIndex(of: ":") ?? stamp.endIndex)]) }
 
   /// The processor's name in triples and folders.

@@ -58,7 +58,8 @@ extension Jail {
   private func fenced(_ request: JailRequest, files: RunFiles, user: UInt32) -> ProcessCommand {
     var command = request.command
     var orders = orders(for: request)
-    // Only our own program can drop to a user without files, because it has already opened what it needs.
+    // Only our own program can switch to a user that owns no files, because the program has already opened
+    // what it needs.
     if tools.isRoot, request.comesByLauncher, Self.isOpenToAll(request) { orders.user = user }
     orders.limits = ProcessLimits(request.limits, countsProcesses: orders.user != nil)
     if request.comesByLauncher {
@@ -230,7 +231,7 @@ extension Jail {
 
   /// Creates the parent folders of mounts with mode 0755.
   ///
-  /// Bubblewrap would give access to their owner only, and the program runs as another user.
+  /// Bubblewrap would let only the folders' owner enter them, and the program runs as another user.
   private static func folders(above paths: [String]) -> [String] {
     var ancestors: Set<String> = []
     for path in paths {

@@ -47,7 +47,7 @@ extension Jail {
 
   /// Whether every user can read a file or enter a folder.
   ///
-  /// True if the path is missing, because the sandbox has the better error.
+  /// True if the path is missing, because the sandbox then reports a better error.
   private static func isOpen(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return true }

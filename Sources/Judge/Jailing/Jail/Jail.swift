@@ -12,7 +12,7 @@ package import Storage
 package struct Jail: Sendable {
   package let level: JailLevel
 
-  /// The missing parts, with their fixes.
+  /// The missing parts of the sandbox, each with its fix.
   package let gaps: [JailGap]
 
   /// The path of `rings-jail`, which restricts other programs if bubblewrap is unavailable.
@@ -49,7 +49,7 @@ package struct Jail: Sendable {
     }
     let jail = await tried(tools: tools, cache: cache)
     if jail.level == .full {
-      // A restarted container has new namespaces and adds a record.
+      // A restarted container has new namespaces and adds another record, so limit the number of records.
       cache.makeRoom(in: "jail", capacity: 64)
       try? cache.write(true, at: record)
     }
@@ -115,7 +115,8 @@ package struct Jail: Sendable {
       guard !report.end.isSuccess else { return hopeful }
       return Jail(tools: tools, refusal: report.errorText.firstLine, cache: cache)
     } catch is UnwritableFolder {
-      // An unwritable folder says nothing about the sandbox. The code that needs the folder reports it.
+      // An unwritable folder says nothing about the sandbox. The code that needs the folder reports the
+      // error.
       return hopeful
     } catch JailError.limited {
       return hopeful
@@ -132,7 +133,7 @@ package struct Jail: Sendable {
     let boot = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
     digest.combine(boot ?? "")
     digest.combine("\(geteuid())")
-    // This text identifies what the test covers.
+    // This text separates results of the current test, which includes `/proc`, from results of earlier tests.
     digest.combine("with /proc")
     // A container on the same machine may have fewer privileges.
     for room in ["user", "mnt"] {

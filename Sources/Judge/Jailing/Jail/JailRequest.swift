@@ -8,7 +8,7 @@ package struct JailRequest: Sendable {
   /// Paths are the same inside the sandbox as outside, except for those in `names`.
   package var command: ProcessCommand
 
-  /// The names inside the sandbox, by path outside.
+  /// The paths that the program sees inside the sandbox, by the path outside the sandbox.
   ///
   /// Requires bubblewrap.
   package var names: [String: String]

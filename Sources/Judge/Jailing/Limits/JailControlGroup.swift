@@ -68,12 +68,13 @@ package final class JailControlGroup: Sendable {
     return Foundation.write(descriptor, bytes, bytes.count) == bytes.count
   }
 
-  /// The number of immediate attempts, two milliseconds apart.
+  /// The number of immediate attempts to remove a group's folder, two milliseconds apart.
   ///
-  /// They're usually enough for the last process to end.
+  /// They usually give the last process enough time to end.
   private static let promptAttempts = 4
 
-  /// Kills the remaining processes, such as a sandbox whose other half failed on a full disk.
+  /// Kills the processes that remain in a group, such as half of a sandbox whose other half failed on a full
+  /// disk.
   private static func endMembers(of folder: String) {
     for member in members(of: folder) { kill(member, SIGKILL) }
   }
@@ -91,9 +92,10 @@ package final class JailControlGroup: Sendable {
       .filter { $0 > 1 && $0 != getpid() }
   }
 
-  /// Reads the field after `number (name) state`.
+  /// Returns a process's parent.
   ///
-  /// The name may contain any characters.
+  /// The parent is the field after `number (name) state` in the process's `stat` file. The name may contain
+  /// any characters.
   private static func parent(of process: Int32) -> Int32? {
     let words = ControlGroupPlace.text(of: "/proc/\(process)/stat")?.split(separator: ")").last?
       .split(separator: " ")

@@ -25,7 +25,7 @@ package struct ProcessHeadroom: Sendable, Hashable {
     }.min { $0.room < $1.room }
   }
 
-  /// Returns how often the kernel has refused a process or thread in these groups.
+  /// Returns how often the kernel has refused a process or thread in our control groups.
   package static func refusals() -> Int {
     folders.reduce(0) { $0 + ControlGroupPlace.count(of: "max", in: $1 + "/pids.events") }
   }

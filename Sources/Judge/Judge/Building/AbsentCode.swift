@@ -13,7 +13,7 @@ package struct AbsentCode: Sendable {
   }
 
   private let parts: [Part]
-  /// The files' only widget, if it is among these declarations.
+  /// The name of the files' only widget, if that widget is among the absent declarations.
   private let onlyWidget: String?
 
   /// Skips files that can't be read; the compiler reports them.

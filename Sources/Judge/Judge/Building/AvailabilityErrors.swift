@@ -14,7 +14,7 @@ package struct AvailabilityErrors {
 
   package struct Findings {
     package var tooNew: [VerdictDiagnostic] = []
-    /// Other errors without a location, from a compiler that stopped early.
+    /// Errors without a location, reported by a compiler that stopped early.
     ///
     /// They count only if the regular compilation reports nothing.
     package var unplaced: [VerdictDiagnostic] = []

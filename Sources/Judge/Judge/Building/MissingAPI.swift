@@ -8,7 +8,7 @@ enum MissingAPI {
 
   /// Returns the sentence for the first error about a missing declaration.
   ///
-  /// That error usually causes the others.
+  /// That error usually causes the other errors.
   static func sentence(for errors: [String]) -> Sentence {
     // Shorten messages. Names may be as long as a file, and matching patterns in them would take too long.
     let messages = errors.prefix(mostErrors).map {

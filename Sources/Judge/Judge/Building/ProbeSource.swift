@@ -82,7 +82,7 @@ struct ProbeSource {
     return kept.joined(separator: "\n")
   }
 
-  /// Returns the first line that describes values in the given way, or nil if there's no such line.
+  /// Returns the first line that gets a value's description in the given way, or nil if there's no such line.
   func line(of way: SelfDescription) -> Int? {
     let source = SwiftFile(lines.joined(separator: "\n"))
     let place = source.tokens.indices.first { place in

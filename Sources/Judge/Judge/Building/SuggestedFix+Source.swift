@@ -33,7 +33,7 @@ extension SuggestedFix {
 private struct EditedLines {
   let lines: ClosedRange<Int>
   let text: String
-  /// The lines inserted above, if the existing lines are unchanged.
+  /// The lines to insert above the existing lines; nil if the existing lines change.
   let linesAbove: String?
 
   /// The maximum size of the affected lines, in bytes.

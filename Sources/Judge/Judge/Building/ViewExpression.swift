@@ -9,7 +9,8 @@ package struct ViewExpression: Hashable, Sendable {
   package var source: String
   /// Declarations that follow the expression at the file's top level.
   package var definitions: String
-  /// Modules in addition to the usual ones, so that names have the same meaning as in the files.
+  /// Modules to import in addition to the default imports, so that names have the same meaning as in the
+  /// learner's files.
   var imports: [String] = []
 
   package init(name: String, source: String, definitions: String = "") {

@@ -17,7 +17,7 @@ extension JudgeConfiguration {
 
   /// The modules that submissions and checks are compiled against.
   ///
-  /// A running build changes them first.
+  /// A build in progress changes these files first.
   ///
   /// Their folder would be too coarse, because unrelated modules appear and disappear in it.
   private var moduleFiles: [URL] {

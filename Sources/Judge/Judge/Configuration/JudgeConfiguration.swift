@@ -26,8 +26,10 @@ package struct JudgeConfiguration: Sendable {
   ///
   /// Untrusted files must not be among them.
   package var keepsObjects = ObjectKeeping.settled
-  /// A class's secret, which seeds the checks' inputs together with the submitted files, so that learners
-  /// can't predict the inputs; nil outside a class.
+  /// The secret of a class of learners; nil outside a class.
+  ///
+  /// Together with the submitted files, it seeds the checks' inputs, so that learners can't predict the
+  /// inputs.
   package var classSecret: String?
   /// Whether checks stop after the first failure.
   package var endsWithFirstFailure = false

@@ -8,7 +8,7 @@ struct PolicySentence: Hashable, Sendable {
   /// The forbidden name; nil if only the compiler knows it.
   let name: String?
 
-  /// The rule in a verdict for a name that the exercise forbids.
+  /// The rule that a verdict shows for a name that the exercise forbids.
   static let ruleOfTheExercise = "exercise"
 
   var sentence: Sentence {

@@ -91,7 +91,7 @@ package struct CapturedName: Hashable, Sendable {
 }
 
 extension ProbeIsolation {
-  /// The prefix of the file's own names that could collide with others in the module.
+  /// The prefix for the file's own names that could collide with other names in the module.
   static let prefix = "ringsProbe_"
 
   /// Returns a copy with a module before each library name, and with unique names for the probes' own
@@ -129,7 +129,7 @@ extension ProbeIsolation {
     return insertions.isEmpty ? nil : inserting(insertions)
   }
 
-  /// Returns a copy with some lines taken from another value.
+  /// Returns a copy with some lines taken from another isolation of the same probes.
   func replacing(_ lines: [(file: Int, line: Int)], from other: ProbeIsolation) -> ProbeIsolation {
     var seal = self
     for (file, line) in lines

@@ -17,7 +17,7 @@ package struct ShadowedProbes: Sendable {
     /// The line in the author's file, from 1; nil if unknown.
     package var line: Int?
     package var name: String
-    /// The way a value describes itself, if the submission could customize that.
+    /// The API that describes a value, if the submission could customize the description; otherwise nil.
     package var selfDescription: SelfDescription?
   }
 
@@ -65,7 +65,7 @@ package struct ShadowedProbes: Sendable {
     let file = folder.url.appending(path: Self.fileName)
     let policy = ExercisePolicy(exercise)
     var options = policy.options(limits: configuration.compileLimits)
-    // These results must not displace a class's cached results.
+    // These results must not displace the cached results of grading a class.
     options.isAnswer = false
     func write(_ shadows: [ShadowDeclaration]) throws {
       try ScratchFile.write(

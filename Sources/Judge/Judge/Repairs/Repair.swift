@@ -15,7 +15,9 @@ struct Repair: Sendable, Equatable {
 
   var isTheCompilers = false
 
-  /// A fix to compile in place of `fix`, if the compiler would accept more than the learner intends.
+  /// A stricter fix that's compiled to test this repair; nil to compile `fix` itself.
+  ///
+  /// Needed if the compiler would also accept `fix` where it has an unintended effect.
   var proof: SuggestedFix?
 }
 

@@ -81,7 +81,7 @@ extension RepairIdeas {
             meaning: Sentence(
               "A label is followed by a colon.", ko: "레이블 뒤에는 쌍점을 써요.")))
       }
-      // An array that continues into the next label.
+      // An array without a closing bracket, which continues into the label of the next argument.
       if text.contains("["),
         let label = text.matches(of: /,\s*\w+:\s/).first(where: {
           text[..<$0.startIndex].last { "[]".contains($0) } == "["

@@ -8,7 +8,7 @@ actor CheckProcess {
   private let process: FramedProcess
   private let timeZone: PhoneTimeZone
   private var isGreeted = false
-  /// A deadline in addition to the time limits of its responses.
+  /// The deadline for the process's responses, in addition to their time limits.
   private var deadline: Deadline?
 
   /// The time limit for the greeting of a new process, and for loading the checks.

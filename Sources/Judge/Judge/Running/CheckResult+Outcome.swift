@@ -30,7 +30,7 @@ extension CheckResult {
     return result
   }
 
-  /// Returns the result for an outcome.
+  /// Returns this check's result for the outcome of running the check.
   ///
   /// A check passes if it runs to its end without a failure.
   ///

@@ -23,7 +23,7 @@ actor CheckRunner {
   private let missing: [String: Sentence]
   let solution: SolutionWorker
   let spares: WarmWorker
-  /// The processes for `inFreshProcess`.
+  /// The processes for requests that a check makes through `inFreshProcess`.
   let fresh: SeparateWorker
   /// The seed of the checks' input values.
   private let seed: UInt64
@@ -152,7 +152,7 @@ actor CheckRunner {
     lastEnd = nil
     lastStarvation = nil
     if let worker, await !worker.isAsGoodAsNew() { await discardWorker() }
-    // Discard calls that the code may have made after the last check.
+    // Discard web service calls that the code may have made after the last check.
     service.beginCheck()
     solution.service.beginCheck()
     await versions.discardUsed()
@@ -255,7 +255,7 @@ actor CheckRunner {
   /// The maximum duration of a check that is repeated to find a line.
   private static let worthRepeating = Duration.seconds(2)
 
-  /// Returns a crash with the learner's line, if the crash happens again.
+  /// Returns a crash with the learner's line, if a repetition of the check crashes, too.
   private func placed(
     _ crash: WorkerEnd, _ draft: CheckResult, _ declaration: CheckDeclaration
   ) async -> WorkerEnd {

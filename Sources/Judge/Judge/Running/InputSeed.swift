@@ -9,12 +9,12 @@ import SwiftSource
 /// to the code changes the values. Parts that no worker reads, such as comments, don't count. Otherwise a
 /// learner could vary a comment until the values suit an incorrect solution.
 package enum InputSeed {
-  /// Returns the seed for files.
+  /// Returns the seed for a submission's files.
   ///
   /// - Parameters:
   ///   - files: The Swift files.
   ///   - catalogs: A digest of the asset catalogs and data files.
-  ///   - secret: A class's secret; nil outside a class, where values are predictable.
+  ///   - secret: The secret of a class of learners; nil outside a class, where values are predictable.
   /// - Throws: `SourceError` for a file that can't be read.
   package static func seed(of files: [URL], beside catalogs: String, secret: String?) throws
     -> UInt64

@@ -4,9 +4,9 @@ import WorkerProtocol
 /// The process that performs a tapped intent, and draws the widget from then on.
 ///
 /// On a phone, the process that drew the widget has usually ended when the user taps. The system starts
-/// another one. The intent has its parameters and the stored data there, but no static values set by a view
-/// or provider. This process runs until the check ends. Values that an intent keeps in memory are available
-/// for the next picture and tap.
+/// another process. There, the intent has its parameters and the stored data, but no static values set by a
+/// view or provider. This process runs until the check ends. Values that an intent keeps in memory are
+/// available for the next picture and tap.
 struct IntentProcess {
   /// The request with the result of the tapped intent, and the process that performed it.
   struct Outcome {

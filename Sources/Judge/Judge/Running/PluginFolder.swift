@@ -59,7 +59,8 @@ final class PluginFolder: Sendable {
         do {
           try CatalogCopy.copy(item.url, to: place)
         } catch let problem as CatalogCopy.Problem {
-          // A data file that is too large for a widget may be there for other reasons.
+          // Skip a data file that is too large for a widget, because it may be in the folder for another
+          // reason.
           if item.isCatalog { throw problem }
         }
       }

@@ -19,7 +19,7 @@ actor SeparateWorker {
   /// The plugin of the checks, which identifies them.
   private let checks: URL
 
-  /// The checks that have used such processes and are likely to do so again.
+  /// The checks that have used separate processes and are likely to do so again.
   private static let whoAsked = Mutex<Set<URL>>([])
 
   init(for checks: URL, from spares: WarmWorker, besideCatalogs: [URL]) {

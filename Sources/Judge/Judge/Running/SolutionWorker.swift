@@ -12,7 +12,7 @@ struct SolutionWorker: Sendable {
   /// The solution's simulated web service, separate from the learner's.
   let service: ServicePlayer
 
-  /// Returns the response's bytes.
+  /// Returns the bytes of the solution's response to a request.
   ///
   /// A failure becomes an error response.
   func reply(to question: NumberedRequest) async -> Data {

@@ -30,7 +30,7 @@ package actor Worker {
   /// The simulated web service; nil for a phone without a network.
   private var service: ServicePlayer?
 
-  /// A deadline in addition to the time limits of its responses.
+  /// The deadline for the process's responses, in addition to their time limits.
   private var deadline: Deadline?
 
   /// The time limit for counting threads.
@@ -171,7 +171,7 @@ package actor Worker {
     try await response(to: GiveStoredRequest())
   }
 
-  /// Starts with the stored data of another process.
+  /// Makes the worker start with the data that another process stored.
   func take(_ stored: StoredData) async throws(WorkerEnd) {
     _ = try await response(to: TakeStoredRequest(stored))
   }

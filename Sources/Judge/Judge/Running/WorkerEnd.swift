@@ -115,7 +115,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
     case .exited(let code):
       return (.exited, exit(code: "\(code)"))
     case .signalled(SIGKILL):
-      // We reached no limit, and the code can't send itself this signal.
+      // The process reached none of our limits, and the code can't send itself this signal.
       return (
         .infrastructureFailure,
         Sentence(

@@ -1,6 +1,6 @@
 package import Jailing
 
-/// The limits of a submission, in addition to those of the sandbox.
+/// The limits of a submission, in addition to the sandbox's limits.
 package struct WorkerLimits: Sendable, Hashable {
   /// The wall time of one request, such as a picture, a timeline or a probe.
   package var request: Duration

@@ -7,8 +7,8 @@ import Synchronization
 /// A simulated web service that records all calls of learner code.
 ///
 /// It runs in the judge and receives calls on the channel of the worker's responses. Learner code can make
-/// calls, but can't remove one or change its time. The time of a call is that of the request during which it
-/// arrived.
+/// calls, but can't remove a call or change its time. A call's time is the time of the request during which
+/// the call arrived.
 package final class ServicePlayer: Sendable {
   private struct State {
     var moment = PhoneClock.usualMoment
@@ -31,7 +31,7 @@ package final class ServicePlayer: Sendable {
   private static let mostKept = 1_000
   /// The maximum size of all recorded calls, in bytes.
   ///
-  /// Far less than a frame can hold.
+  /// This is far less than a frame can hold.
   private static let mostBytesKept = 2 << 20
 
   /// Simulates a service; nil for a phone without a network.

@@ -53,7 +53,7 @@ package struct LearnerCheck: Sendable {
 extension Verdict {
   package func forLearner() -> LearnerVerdict { LearnerVerdict(record) }
 
-  /// Returns the learner's version, with the pack's text in the given language.
+  /// Returns the verdict as the learner may see it, with the pack's text in the given language.
   package func forLearner(of exercise: Exercise, in language: Language) -> LearnerVerdict {
     LearnerVerdict(record.read(in: language, by: exercise))
   }

@@ -57,7 +57,7 @@ package struct Verdict: Sendable {
   }
 }
 
-/// A verdict for a class's journal or a teacher's report, including details of hidden checks.
+/// A verdict for the journal of a graded class or a teacher's report, including details of hidden checks.
 ///
 /// Never show it to learners; use `LearnerVerdict` for them.
 @propertyWrapper

@@ -49,7 +49,7 @@ extension VerdictDiagnostic {
 extension SuggestedFix {
   /// A copy with sanitized text.
   ///
-  /// The lines contain the learner's source.
+  /// The text of a fix contains lines of the learner's source.
   fileprivate var sanitized: SuggestedFix {
     var fix = self
     fix.message = message.map { SanitizedText.text($0) }

@@ -14,8 +14,8 @@ package struct VerdictRecord: Codable, Sendable {
   package var evidence: Evidence
 
   /// - Parameters:
-  ///   - status: The status; nil derives it from the checks: passed if all checks passed that are judged
-  ///     here.
+  ///   - status: The status; nil derives it from the checks: passed if all checks that are judged here
+  ///     passed.
   ///   - score: The points; nil sums the checks' points.
   ///   - maxScore: The maximum points; nil sums the checks' maximum points.
   package init(

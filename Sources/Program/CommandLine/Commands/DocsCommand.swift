@@ -80,7 +80,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     case page(DocumentationPage, Result<[RenderedWidget], any Error>?, Language)
     case unknown(String, near: [String], Language)
     case site(pages: Int, folder: URL, Language)
-    /// The message about a file with an example's pictures.
+    /// The message that a file with an example's pictures was written.
     case written(Sentence, Language)
   }
 

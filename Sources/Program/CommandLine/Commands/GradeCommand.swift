@@ -198,7 +198,7 @@ struct GradeCommand: AsyncParsableCommand {
     GradingInterruption.install(speaking: context.terminal.language)
     meant.lines.forEach { words.tell($0) }
     try record.write(in: grading.journal.folder)
-    // Remember results among the submissions, so that the next run recognizes them.
+    // If the results folder is among the submissions, remember it, so that the next run recognizes it.
     if (try? meant.folder.refuseResults(in: results)) == nil { own.remember(results) }
     try await grading.run(shard.share(of: plan.submissions)) { event in
       switch event {

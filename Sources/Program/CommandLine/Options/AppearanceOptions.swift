@@ -126,7 +126,7 @@ struct AppearanceOptions: ParsableArguments {
     }
   }
 
-  /// Returns the color schemes of `--scheme`; true is dark.
+  /// Returns the color schemes of `--scheme`, with true for dark.
   ///
   /// - Throws: `OptionError`.
   func isDarkChoices() throws -> [Bool] {

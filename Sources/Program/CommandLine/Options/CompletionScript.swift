@@ -8,7 +8,7 @@ struct CompletionScript {
   /// The script, with `--plain` wherever it offers `--help`.
   let text: String
 
-  /// - Parameter text: The parser's output; the result is nil if it isn't a completion script.
+  /// - Parameter text: The parser's output. If this isn't a completion script, the initializer returns nil.
   init?(_ text: String) {
     let option = PlainOption.help.spoken(in: .english)
     let name = PlainOutput.option
@@ -28,7 +28,7 @@ struct CompletionScript {
     }
   }
 
-  /// Returns the text with a line, equally indented, added before each line with the given prefix.
+  /// Returns the text with another line of the same indentation before each line that begins with `begin`.
   private static func lines(
     of text: String, before begin: String, adding more: (Substring) -> String?
   ) -> String {

@@ -53,7 +53,7 @@ struct HandedInOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - ownResults: The results of an earlier run in the submissions folder.
-  ///   - book: A platform's grade book, which may have learners' numbers that a roster lacks.
+  ///   - book: A platform's grade book, which may have learners' ID numbers that a roster lacks.
   ///   - reading: Called with the name of each entry before it is read.
   func read(
     _ context: CommandContext, ownResults: URL? = nil, book: PlatformBook? = nil,
@@ -81,10 +81,10 @@ struct HandedInOptions: ParsableArguments {
       rules: rules, classFile: classFile.map { URL(filePath: $0) })
   }
 
-  /// Returns the class roster with numbers from the grade book, or the grade book alone.
+  /// Returns the class roster with ID numbers from the grade book, or the grade book alone.
   private func people(_ rules: ClassFile?, _ book: PlatformBook?) throws -> Roster? {
     let listed = try roster.map { try Roster(URL(filePath: $0)) }
-    // The roster that `class new` creates is still empty.
+    // Ignore the roster that `class new` creates if it's still empty.
     let own = try listed ?? rules?.roster.flatMap { try Roster.filled($0) }
     guard let people = book?.people, !people.isEmpty else { return own }
     return own?.joined(with: people) ?? Roster(people)

@@ -2,7 +2,7 @@ import Host
 import Sentences
 
 extension Language {
-  /// Creates the language of an option, or returns nil if the option is absent.
+  /// Creates the language that an option specifies, or returns nil if the option is absent.
   ///
   /// - Parameter codes: Additional languages, such as those of a pack.
   /// - Throws: `OptionError.unknown`.

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// An option's value that records whether the user typed it.
 ///
-/// The prompt can replace a default that isn't typed.
+/// At the prompt, the open exercise can replace a value that the user didn't type.
 struct OptionWord: ExpressibleByArgument, Hashable {
   var text: String
   let isTyped: Bool
@@ -19,7 +19,7 @@ struct OptionWord: ExpressibleByArgument, Hashable {
 
   static func usual(_ text: String) -> OptionWord { OptionWord(usual: text) }
 
-  /// Replaces the default value, but not a typed one.
+  /// Replaces the value, unless the user typed it.
   mutating func settle(_ text: String?) {
     guard !isTyped, let text, !text.isEmpty else { return }
     self.text = text

@@ -16,7 +16,7 @@ struct PageOptions: ParsableArguments {
         ko: "127.0.0.1에서 쓸 포트예요(기본값: 빈 포트)."), valueName: "number"))
   var port: UInt16?
 
-  /// - Throws: `ValidationError` for a port without a page.
+  /// - Throws: `ValidationError` if there's a port but no request for a page.
   func check() throws {
     guard port != nil, !browser else { return }
     throw ValidationError(

@@ -3,7 +3,7 @@ enum ProgressForm: String, CaseIterable {
   case line
   /// A line for each new result.
   case lines
-  /// A line for each tenth of a large class, for logs.
+  /// A line for each tenth of a large class of learners, for logs.
   case quiet
   /// A JSON object per line, for programs.
   case json

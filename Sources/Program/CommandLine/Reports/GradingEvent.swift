@@ -1,7 +1,7 @@
 import Classroom
 import Foundation
 
-/// A grading event, as `--progress json` prints it by the schema `grading-progress.schema.json`.
+/// A grading event, as `--progress json` prints it in the format of `grading-progress.schema.json`.
 struct GradingEvent: Encodable {
   enum Kind: String, Encodable { case note, result, report }
 

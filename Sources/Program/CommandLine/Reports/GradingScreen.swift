@@ -130,7 +130,7 @@ final class GradingScreen: Sendable {
   }
 
   private static let longestList = 10
-  /// The minimum size of a class for which a log gets one line per tenth.
+  /// The minimum number of submissions in a class for which a log gets one line per tenth.
   private static let largeClass = 50
 
   func clear() {

@@ -57,7 +57,7 @@ struct GradingSummary {
     ] + Self.shortened(reasons)
   }
 
-  /// Other files left out, of learners who have results.
+  /// The other files that were left out, for learners who have results.
   private var leftOut: [Sentence] {
     // Learners without results already appear above with the reason.
     let graded = Set(

@@ -2,7 +2,7 @@ import Classroom
 import Curriculum
 import Foundation
 
-/// Writes a class's reports and removes the reports of former learners.
+/// Writes the reports on a class of learners and removes the reports of former learners.
 struct ReportFolder {
   let folder: URL
 

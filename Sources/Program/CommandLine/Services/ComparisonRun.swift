@@ -112,7 +112,7 @@ struct ComparisonRun {
     case .versions(let first, let second):
       return [first, second].map { version in side(files) { $0.look.ios = version } }
     case .files(let first, let second):
-      // Other files are compiled on both sides.
+      // Files that aren't compared are compiled on both sides.
       let sides = try [first, second].map {
         try SourceFiles.named([$0], in: folder)
       }

@@ -25,7 +25,8 @@ struct ForeignArchives {
   /// The folder for the archives and their converted files.
   private let place: PrivateFolder
 
-  /// Unpacks the archives of a class, and keeps the files until the folder is released.
+  /// Unpacks the archives that a class of learners submitted, and keeps the files until the folder is
+  /// released.
   ///
   /// - Throws: `GradingError` if the class can't be read.
   static func unpack(

@@ -9,7 +9,7 @@ struct HandInPlace {
 
   /// - Parameters:
   ///   - out: The option's value; nil for a folder beside the workspace, which may itself be submitted.
-  ///   - surroundings: The environment with the current folder.
+  ///   - context: The command's environment, with the current folder.
   /// - Throws: `WritingError`.
   init(
     out: String?, who: LearnerPerson, pack: Pack, workspace: URL, context: CommandContext
@@ -28,7 +28,7 @@ struct HandInPlace {
     file = isThere && isFolder.boolValue || out.hasSuffix("/") ? place.appending(path: name) : place
   }
 
-  /// Returns the letters and digits of the words joined by dashes, which every platform accepts.
+  /// Returns a name that every platform accepts: the letters and digits of the words, joined by dashes.
   private static func plain(_ words: [String]) -> String {
     let parts = words.flatMap { word in
       word.precomposedStringWithCanonicalMapping.split { !$0.isLetter && !$0.isNumber }

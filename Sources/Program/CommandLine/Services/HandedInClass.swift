@@ -24,7 +24,7 @@ struct HandedInClass {
     } + plan.leftOut.map(\.line) + RollPhrases(plan.roll).lines + [lateness].compactMap { $0 }
   }
 
-  /// Prints what is left out, and fails if there are no submissions.
+  /// Prints the notes about the class, and fails if there are no submissions.
   ///
   /// - Throws: `GradingError.noSubmissions`.
   func tell(_ words: GradingPhrases) throws {

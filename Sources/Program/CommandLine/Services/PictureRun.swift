@@ -121,7 +121,7 @@ struct PictureRun {
     return question
   }
 
-  /// Returns the reason that a response has no pictures, or nothing if the response has pictures.
+  /// Returns the reason that a response has no pictures, or an empty printout if the response has pictures.
   static func refusal(
     _ answer: PictureAnswer, besides others: [VerdictDiagnostic] = [],
     on terminal: TerminalCapabilities

@@ -93,7 +93,7 @@ package struct PicturePrinter {
   /// The number of cells that a frame adds to the width.
   private static let frame = 2
 
-  /// Returns descriptions of the pictures that don't fit.
+  /// Returns descriptions of the pictures that are too wide for the terminal.
   private func descriptions(
     ofWider pictures: [RenderedWidget], than paintings: [(caption: String, grid: CellGrid)]
   ) -> String {

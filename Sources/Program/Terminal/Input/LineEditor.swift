@@ -48,7 +48,7 @@ final class LineEditor: Sendable {
         case .enter, .letter(" "), .down, .right, .pageDown: return turned(.nextPage)
         case .up, .left, .pageUp: return turned(.previousPage)
         case .escape, .end: return turned(.skip)
-        // A lone letter is a key press; with more input behind it, it begins typed or pasted text.
+        // A lone letter is a key press. If more input follows, the letter begins typed or pasted text.
         case .letter("b") where behind.isEmpty: return .previousPage
         case .letter("q") where behind.isEmpty: return .skip
         default:

@@ -7,7 +7,7 @@ package struct TypedCode: Hashable, Sendable {
     /// The name; nil for an import or another unnamed declaration.
     package var name: String?
     package var source: String
-    /// Whether it is an extension; a type can have several.
+    /// Whether the declaration is an extension; a type can have several extensions.
     package var isExtension: Bool
 
     package init(name: String?, source: String, isExtension: Bool = false) {
@@ -30,7 +30,7 @@ package struct TypedCode: Hashable, Sendable {
         isExtension: declaration.isExtension)
     }
     var rest = file.text(without: declarations.map(\.places))
-    // Imports aren't declarations; put them first.
+    // The declarations don't include imports yet, so add the imports before them.
     let lines = rest.split(separator: "\n", omittingEmptySubsequences: false)
     let imports = Set(SwiftFile(rest).imports.map { $0.line - 1 })
     definitions.insert(

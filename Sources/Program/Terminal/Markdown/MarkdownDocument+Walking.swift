@@ -70,7 +70,7 @@ extension MarkdownDocument.Block {
 }
 
 extension MarkdownDocument.Inline {
-  /// This element and all elements inside it.
+  /// The element itself and all elements inside it.
   fileprivate var withInner: [MarkdownDocument.Inline] {
     switch self {
     case .emphasis(let inner), .strong(let inner), .struckThrough(let inner), .link(let inner, _),

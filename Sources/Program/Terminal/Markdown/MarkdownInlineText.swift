@@ -32,7 +32,7 @@ struct MarkdownInlineText {
     return result
   }
 
-  /// Returns code with backticks if no color marks the code.
+  /// Returns the code, in backticks unless a color marks it as code.
   private func quoted(_ code: String) -> String {
     capabilities.colorDepth > .none ? code : "`\(code)`"
   }

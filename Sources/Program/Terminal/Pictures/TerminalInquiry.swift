@@ -1,7 +1,9 @@
 import Glibc
 
 package enum TerminalInquiry {
-  /// The time limit for a response, in milliseconds; without one, Rings draws cells.
+  /// The time limit for a response, in milliseconds.
+  ///
+  /// Without a response, Rings draws cells.
   private static let patience = 300
 
   /// Returns the best protocol that the terminal reports, or nil if the terminal has none or can't be

@@ -34,7 +34,7 @@ package struct StatusLines: Sendable {
 
   /// Runs `work`, writing status lines only if it takes longer than `patience`.
   ///
-  /// - Parameter told: The line for the elapsed seconds; nil for the first line.
+  /// - Parameter told: Returns the line for the elapsed seconds, or the first line if the seconds are nil.
   package func during<Result: Sendable>(
     after patience: Duration, told: @escaping @Sendable (_ seconds: Int?) -> String,
     work: @escaping @Sendable () async throws -> Result
@@ -48,7 +48,7 @@ package struct StatusLines: Sendable {
 
   private func tell(_ later: @Sendable (_ seconds: Int) -> String) async throws {
     var seconds = 0
-    // Rare enough not to fill the screen, frequent enough to show that work goes on.
+    // Write seldom enough not to fill the screen, but often enough to show that work goes on.
     for step in [3, 7] + Array(repeating: 10, count: 360) {
       try await pause(.seconds(step))
       seconds += step

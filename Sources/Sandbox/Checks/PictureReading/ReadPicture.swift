@@ -52,7 +52,7 @@ package final class ReadPicture: Sendable {
     self.init(rendered.picture, on: rendered.backdrop)
   }
 
-  /// The contrast of each text and symbol, over a wallpaper behind transparent parts.
+  /// The contrast of each line of text and each symbol, over a wallpaper behind transparent parts.
   package var legibility: [Legibility] {
     knownLegibility.withLock { known in
       let legibility = known ?? Legibility.all(in: drawing)

@@ -1,6 +1,6 @@
 /// The system calls of each rule, by their Linux names on all processors.
 extension CallFilter {
-  /// Calls that every jailed program is denied.
+  /// Calls that are denied to every jailed program.
   static let denied =
     tracing + sockets + sharedMemory + keys + kernelPrograms + rooms + machine + files
     + memoryPolicy

@@ -53,7 +53,7 @@ package enum JailLauncher {
     guard let text = ProcessInfo.processInfo.environment[variable] else { return nil }
     unsetenv(variable)
     unsetenv("RINGS_RECORD")
-    // Ends this process if our parent is killed, because no other process would stop it.
+    // Ends this process if its parent is killed, because no other process would stop this one.
     _ = linux_die_with_parent(SIGKILL)
     return LaunchOrders(text: text)
   }

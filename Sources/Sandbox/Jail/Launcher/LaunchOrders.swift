@@ -11,7 +11,7 @@ package struct LaunchOrders: Equatable {
   /// Whether the process ends if it can't become that user.
   package var insistsOnUser = false
 
-  /// The limits of each process, unless they're set from outside.
+  /// The limits of each process, unless `prlimit` sets them from outside.
   package var limits = ProcessLimits()
 
   package var fence = FileFence(readable: [], writable: [])

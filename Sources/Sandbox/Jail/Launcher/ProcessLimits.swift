@@ -70,7 +70,7 @@ package struct ProcessLimits: Equatable {
     hard.allSatisfy { resource, most in
       let soft = resource == Self.processorTime ? processorSeconds ?? most : most
       if linux_limit(Int32(resource), UInt64(soft), UInt64(most)) == 0 { return true }
-      // A lower limit from outside is fine too.
+      // A lower limit set from outside is acceptable too.
       var present = rlimit()
       return linux_present_limit(Int32(resource), &present) == 0 && present.rlim_max <= UInt(most)
     }

@@ -80,7 +80,7 @@ public struct PushType: Equatable, Sendable {
   public static func channel(_ channelID: String) -> PushType { PushType(channel: channelID) }
 }
 
-/// A style of Live Activity, which determines how long it lives without its app.
+/// The style of a Live Activity, which determines how long the activity continues without its app.
 @available(iOS 18.0, *)
 public enum ActivityStyle: Hashable, Sendable {
   case standard

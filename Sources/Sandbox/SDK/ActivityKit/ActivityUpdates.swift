@@ -3,9 +3,9 @@
 public struct ActivityUpdates<Element>: AsyncSequence, @unchecked Sendable {
   private let stream: AsyncStream<Update>
 
-  /// Transfers a value from the activity to the listening task.
+  /// A value that the activity transfers to the listening task.
   ///
-  /// The activity doesn't touch the value again.
+  /// The transfer is safe, because the activity doesn't access the value afterward.
   fileprivate struct Update: @unchecked Sendable {
     let element: Element
   }

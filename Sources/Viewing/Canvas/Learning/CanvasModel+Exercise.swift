@@ -17,7 +17,8 @@ extension CanvasModel {
       look: CanvasAppearance(locale: language.pictureLocale, timeZone: timeZone), isJudged: true)
   }
 
-  /// Returns the families that the key cycles through: the exercise's own families, then those of a phone.
+  /// Returns the families that the family key cycles through: the exercise's own families, then a phone's
+  /// families.
   private static func choices(_ preview: PreviewDeclaration?) -> [PictureFamily] {
     guard let families = preview?.families, families.allSatisfy({ $0.widget != nil }) else {
       return preview?.families ?? []

@@ -13,7 +13,7 @@ package actor LearningLoop {
   private let inputs = ScreenInputs<Letter>(watching: { [] })
   private let paint = CanvasPaint()
   private var screen = ScreenRows()
-  /// The lesson whose figures were requested, and their width.
+  /// The lesson whose figures were requested, and the width of the figures.
   private var illustrated: (lesson: String, columns: Int)?
 
   /// An event with its exercise, so that late events of another exercise are ignored.
@@ -90,7 +90,7 @@ package actor LearningLoop {
           .explained(
             FindingReason(
               finding, of: exercise, in: session.pack, language: session.language))))
-    // The learner can't type the commands that cause other effects here.
+    // On this screen, the learner can't type the commands that cause other effects.
     case .session: return
     }
   }

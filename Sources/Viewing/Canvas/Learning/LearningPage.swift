@@ -86,7 +86,8 @@ package struct LearningPage {
       words: CanvasRoom(columns: width, rows: below), isWordsBelowAll: true)
   }
 
-  /// Returns a layout with the lesson above the messages, for windows too small for both side by side.
+  /// Returns a layout with the lesson above the messages, for windows too small to show the lesson and the
+  /// messages side by side.
   private func stacked(in room: CanvasRoom) -> Layout {
     let needed = LearningMessages(model, presentation).lines.count
     let words = min(needed, room.rows / 2)

@@ -54,7 +54,7 @@ package struct CanvasChoices: Hashable, Sendable {
   /// The start dates of the timeline's entries.
   package var entries: [Date] = []
 
-  /// The time zones that the key cycles through, starting with the initial one.
+  /// The time zones that the time zone key cycles through, starting with the initial time zone.
   package var timeZones: [PhoneTimeZone] {
     [timeZone] + CanvasAppearance.timeZones.filter { $0 != timeZone }
   }

@@ -18,7 +18,7 @@ package struct CanvasAppearance: Codable, Hashable, Sendable {
   package var timeZone: PhoneTimeZone
   /// The iOS version; nil for the default version, with code that runs as if on the newest version.
   package var systemVersion: SystemVersion?
-  /// The index of the timeline entry, from 0.
+  /// The index of the timeline entry, counting from 0.
   package var entry = 0
   /// The place of the widget, as the name of a `WidgetPlace`; nil for each family's default.
   package var place: String?
@@ -38,7 +38,7 @@ package struct CanvasAppearance: Codable, Hashable, Sendable {
     "accessibility2", "accessibility3", "accessibility4", "accessibility5",
   ]
 
-  /// The tints that the key cycles through; other tints are possible too.
+  /// The tints that the tint key cycles through; other tints are possible too.
   package static let tints: [String?] = [
     nil, "FF3B30", "FF9500", "34C759", "AF52DE", "FFFFFF", "clear",
   ]

@@ -16,7 +16,7 @@ package struct CanvasModel: Sendable {
 
   package private(set) var look: CanvasAppearance
   package private(set) var choices: CanvasChoices
-  /// The last valid pictures: the requested ones, and those that fill the window.
+  /// The last valid pictures: the requested pictures, and pictures that fill the rest of the window.
   package private(set) var pictures: [CanvasPicture] = []
   package private(set) var fillers: [CanvasPicture] = []
   package private(set) var failures: [PictureFailure] = []
@@ -208,7 +208,8 @@ package struct CanvasModel: Sendable {
       problem = .refused(diagnostics)
       verdict = nil
     case .nothing(let reason):
-      // A failed filler isn't a problem, because the learner didn't request it.
+      // A failure of a picture that only fills the window isn't a problem, because the learner didn't request
+      // the picture.
       if isAboutTheFiles { problem = .nothing(reason) }
     }
     if work.isSavedSince { return compile() }

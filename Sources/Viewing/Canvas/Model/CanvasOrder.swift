@@ -13,7 +13,8 @@ package struct CanvasOrder: Hashable, Sendable {
   /// The rendering modes; empty for the phone's mode of each family.
   package var modes: [RenderingMode]
   package var isDark: Bool
-  /// The number of earlier orders for the same preview options: 0 for requested pictures, more for fillers.
+  /// The number of earlier orders for the same preview options: 0 for requested pictures, more for pictures
+  /// that only fill the window.
   package var round: Int
   /// Whether to request the entries again even though the code is the same.
   package var asksEntries: Bool

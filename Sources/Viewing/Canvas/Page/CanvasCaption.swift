@@ -3,10 +3,10 @@ import Judge
 import Sentences
 import WorkerProtocol
 
-/// The caption above a picture: the details that differ from the bar's values.
+/// The caption above a picture: the details that differ from the values in the bar of keys.
 struct CanvasCaption {
   let rendered: RenderedWidget
-  /// Whether to name the widget, because pictures of several widgets are side by side.
+  /// Whether to include the widget's name, because pictures of several widgets are side by side.
   var namesWidget = false
 
   init(_ rendered: RenderedWidget, namesWidget: Bool = false) {

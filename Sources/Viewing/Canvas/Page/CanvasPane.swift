@@ -61,7 +61,8 @@ package struct CanvasPane {
     if shown.rows.isEmpty { return words(shown, width: room.columns, rows: room.rows) }
     if side >= Self.leastWords { return beside(shown, width: side) }
     if model.problem != nil {
-      // The reason replaces the picture, unless there's space for the picture below it.
+      // The explanation of the problem replaces the picture, unless there's space for the picture below the
+      // explanation.
       let words = words(shown, width: room.columns, rows: room.rows)
       guard words.count + 1 + shown.used.rows <= room.rows else { return words }
       return words + [StyledText()] + shown.rows
@@ -127,7 +128,7 @@ package struct CanvasPane {
     if !saysWords {
       space = room
     } else if model.problem != nil {
-      // The reason needs more width than a column beside the pictures.
+      // The explanation of a problem needs more width than a column beside the pictures.
       space = CanvasRoom(columns: room.columns, rows: room.rows)
       let narrow = CanvasRoom(columns: room.columns - 40 - Self.gap, rows: room.rows)
       if !packing(wanted, Fineness(.standard), narrow).placed.isEmpty { space = narrow }

@@ -3,9 +3,9 @@ package import Terminal
 /// The position of a picture on the screen: the cells inside its frame.
 package struct CanvasSpot: Sendable {
   package let picture: CanvasPicture
-  /// The column, from 0 at the left.
+  /// The column, counting from 0 at the left.
   package var column: Int
-  /// The row, from 0 at the top.
+  /// The row, counting from 0 at the top.
   package var row: Int
   package let room: CanvasRoom
 

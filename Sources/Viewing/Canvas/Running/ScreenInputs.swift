@@ -3,7 +3,7 @@ import Glibc
 package import Terminal
 package import Tutor
 
-/// The inputs of a full screen: keys, signals, saved files, and letters from its own tasks.
+/// The inputs of a full screen: keys, signals, saved files, and messages from the screen's own tasks.
 package final class ScreenInputs<Letter: Sendable> {
   package enum Input {
     case key(Key)

@@ -30,7 +30,7 @@ struct PageTap: Decodable, Hashable, Sendable {
   var picture: Int
   /// The position in points from the top-left corner.
   var x, y: Double?
-  /// The number of a button or link, from 1, instead of a position.
+  /// The number of a button or link, counting from 1, instead of a position.
   var button, link: Int?
 
   var place: WidgetTapRequest.Place? {

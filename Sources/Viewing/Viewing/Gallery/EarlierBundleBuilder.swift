@@ -5,8 +5,8 @@ import Storage
 
 /// The bundle builder of the iOS 14 and 15 SDKs (Xcode 12 and 13), limited to ten widgets.
 ///
-/// It takes nothing but widgets. It is compiled in the widgets' module, where its names shadow SwiftUI's, so
-/// the errors are the compiler's own. The rest of the SDK is the newest version.
+/// The builder accepts only widgets. It's compiled in the widgets' module, where its names shadow SwiftUI's
+/// names, so the errors are the compiler's own. The rest of the SDK is the newest version.
 package struct EarlierBundleBuilder {
   let studio: Studio
 

@@ -3,7 +3,7 @@ import Sentences
 import WorkerProtocol
 import WidgetLint
 
-/// Finds the reasons widgets are missing, from the phone's response and the source.
+/// Finds the reasons that widgets are missing from the gallery, from the phone's response and the source.
 struct GalleryAbsences {
   let contents: GalleryContents
   let request: GalleryRequest

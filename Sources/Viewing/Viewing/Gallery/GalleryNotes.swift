@@ -9,7 +9,7 @@ struct GalleryNotes {
   let outline: ExtensionOutline
   let usesEarlierBuilder: Bool
 
-  /// The first iOS that supports conditions in a bundle's builder.
+  /// The first iOS version that supports conditions in a bundle's builder.
   private static let takesConditions = SystemVersion(16, 1)
 
   var notes: [GalleryReport.Note] {
@@ -19,7 +19,7 @@ struct GalleryNotes {
   /// The notes to show if the code doesn't compile.
   var ofRefused: [GalleryReport.Note] { [earlier].compactMap { $0 } }
 
-  /// A note about the chosen builder.
+  /// A note that the bundle was compiled with the builder of the first SDKs.
   private var earlier: GalleryReport.Note? {
     guard usesEarlierBuilder else { return nil }
     return .init(

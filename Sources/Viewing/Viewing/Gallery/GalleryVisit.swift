@@ -121,7 +121,7 @@ package struct GalleryVisit {
     }
   }
 
-  /// Returns a session in which `#available` is resolved for the phone's iOS.
+  /// Returns a session in which `#available` is resolved for the phone's iOS version.
   private func onPhone(_ session: StudioSession) async throws -> StudioSession {
     guard AvailabilityVariant.differs(files, on: request.systemVersion) else { return session }
     await session.close()

@@ -83,7 +83,7 @@ package struct Inspection {
 }
 
 extension StudioFailure {
-  /// Whether the files' own code is the cause, although it compiles.
+  /// Whether the files' own code caused the failure, although the code compiles.
   fileprivate var isOfTheCode: Bool {
     switch self {
     case .ended, .threw: true

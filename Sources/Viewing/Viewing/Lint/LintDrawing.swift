@@ -87,7 +87,8 @@ struct LintDrawing {
     var pictures: [RenderedWidget] = []
     for request in requests {
       guard let picture = try await answer(about: declaration, { try await $0.ask(request) }),
-        // A mode that the family doesn't support is drawn in its usual mode.
+        // If the family doesn't support the requested mode, the picture is in the family's usual mode
+        // instead.
         picture.request.mode == request.mode || LintPlan.isUsual(request)
       else { continue }
       pictures.append(picture)

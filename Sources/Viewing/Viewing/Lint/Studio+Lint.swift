@@ -9,8 +9,8 @@ extension Studio {
   /// - Parameters:
   ///   - bundle: A folder of resources that take precedence over those beside the files.
   ///   - widget: A widget's type or kind; nil for all widgets.
-  ///   - systemVersion: The iOS version that draws.
-  ///   - deploymentTargets: Older versions to check availability for.
+  ///   - systemVersion: The iOS version of the phone that draws the widgets.
+  ///   - deploymentTargets: Older iOS versions for which to check availability.
   /// - Throws: `RefusedSource` for files that don't compile, `UnknownWidget`, `StudioFailure` if the code
   ///   threw or ended, and failures of this machine.
   package func lintSubjects(

@@ -70,7 +70,7 @@ package actor LiveStudio {
   ///
   /// Changing the time zone restarts the process, which loses data stored by taps.
   ///
-  /// - Parameter timeZone: The time zone; nil for the studio's.
+  /// - Parameter timeZone: The time zone; nil for the studio's time zone.
   /// - Throws: `StudioFailure` if loading ended the process, and failures of this machine.
   private func session(in timeZone: PhoneTimeZone?) async throws -> StudioSession? {
     let wanted = timeZone ?? studio.configuration.timeZone

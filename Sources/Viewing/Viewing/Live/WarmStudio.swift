@@ -6,7 +6,7 @@ import WorkerProtocol
 ///
 /// They serve a single save and end with their last reference.
 struct WarmStudio: Sendable {
-  /// The warm compiler; nil if files of this kind can't use one.
+  /// The warm compiler; nil if a warm compiler can't compile files of this kind.
   let compiler: WaitingCompiler?
   let worker: Worker
   /// The worker's time zone.

@@ -23,15 +23,15 @@ package struct PictureQuestion: Sendable {
   package var modes: [RenderingMode]
   /// The color schemes; true is dark.
   package var isDark: [Bool]
-  /// The phone's time zone; nil for the studio's.
+  /// The phone's time zone; nil for the studio's time zone.
   package var timeZone: PhoneTimeZone?
   package var probes: [URL] = []
   /// A folder of resources that take precedence over those beside the files.
   package var bundle: URL?
-  /// Files with more resources beside them, which come last.
+  /// Files whose folders contain more resources, which have the lowest precedence.
   package var besideResources: [URL] = []
   package var options = CompileOptions()
-  /// The phone and the date of every picture; its subject, family, mode and scheme don't matter.
+  /// The phone and the date of every picture; the template's subject, family, mode and scheme are ignored.
   package var template: RenderRequest
 
   package init(
@@ -115,7 +115,8 @@ package struct PictureFailure: SpokenError, Hashable {
       ? reason : Sentence("\(widget): \(reason)", ko: "\(widget): \(reason)")
   }
 
-  /// Returns whether the other failure has the same message, as for another family.
+  /// Returns whether the other failure has the same message, for example for another family of the same
+  /// widget.
   func isSaidBy(_ other: PictureFailure) -> Bool {
     widget == other.widget && failure.description == other.failure.description
   }

@@ -77,7 +77,7 @@ package struct SceneRun {
 
 package struct SceneFailure: Error {
   package var step: SceneStep
-  /// The number of the step, from 1.
+  /// The number of the step, counting from 1.
   package var place: Int
   package var reason: StudioFailure
 }

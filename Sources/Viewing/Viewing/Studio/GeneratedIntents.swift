@@ -14,7 +14,7 @@ final class GeneratedIntents: Sendable {
     let diagnostic: VerdictDiagnostic
   }
 
-  /// - Parameter sources: The files to compile with them; types declared there aren't generated.
+  /// - Parameter sources: The files that are compiled too; types that they declare aren't generated.
   /// - Throws: `Refusal`, and failures of this machine.
   init(
     _ definitions: [IntentDefinitionFile], besides sources: [URL], in scratch: URL

@@ -9,7 +9,7 @@ struct OpenedCode: Sendable {
   let files: [URL]
   /// A folder of resources, in addition to those beside the files.
   var bundle: URL?
-  /// Files with more resources beside them.
+  /// Files whose folders contain more resources.
   var besideResources: [URL] = []
   /// A target's resources, which replace those beside the files.
   var resources: StagedResources?

@@ -74,7 +74,7 @@ package struct Studio: Sendable {
   ///
   /// - Parameters:
   ///   - bundle: A folder of resources that take precedence over those beside the files.
-  ///   - besideResources: Files with more resources beside them, which come last.
+  ///   - besideResources: Files whose folders contain more resources, which have the lowest precedence.
   /// - Throws: `WorkerEnd` if loading ended the worker, `SourceError` for an unreadable file, and internal
   ///   failures.
   package func open(
@@ -88,7 +88,7 @@ package struct Studio: Sendable {
 
   /// - Parameters:
   ///   - settled: The files that don't change between compilations.
-  ///   - standby: Warm processes for similar files.
+  ///   - warmProcesses: Warm processes for similar files.
   func open(
     files: [URL], views: [ViewExpression], probes: [URL], bundle: URL?, besideResources: [URL],
     options: CompileOptions, settled: Set<URL>, warmProcesses: WarmStudio?
@@ -145,7 +145,7 @@ package struct Studio: Sendable {
     }
   }
 
-  /// Opens a session, with another worker if the warm one ended while it was idle.
+  /// Opens a session, with another worker if the warm worker ended while it was idle.
   private func session(
     with code: OpenedCode, in worker: Worker, wasIdle: Bool
   ) async throws -> StudioSession {

@@ -15,7 +15,7 @@ package struct DescriptionReader {
     description = try ProjectDescription(self.file)
   }
 
-  /// Returns the target with this name, or the widget extension without a name.
+  /// Returns the target with this name, or the widget extension if `name` is nil.
   ///
   /// - Throws: `ProjectError`.
   package func target(named name: String?) throws(ProjectError) -> AppTarget {

@@ -63,7 +63,7 @@ struct ProjectDescription {
     return target.over(below)
   }
 
-  /// Returns the layers of settings of a target or the project, lowest first.
+  /// Returns the layers of settings of a target or the project, lowest priority first.
   func settings(of owner: PlainYAML) -> [[String: PropertyValue]] {
     var layers: [[String: PropertyValue]] = []
     if let file = owner["configFiles"]?["Debug"]?.text

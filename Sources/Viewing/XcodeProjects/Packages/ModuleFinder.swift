@@ -31,7 +31,7 @@ struct ModuleFinder {
     }
   }
 
-  /// Returns the modules that files import, each after its own imports.
+  /// Returns the modules that files import, each after the modules that it imports.
   func modules(importedBy files: [URL]) -> [ProjectModule] {
     var ordered: [ProjectModule] = []
     var begun: Set<String> = []

@@ -77,7 +77,7 @@ struct PackageManifest {
     return files.map { root.appending(path: $0) }
   }
 
-  /// Returns the other files in a target's folder.
+  /// Returns the files in a target's folder other than Swift files.
   func resources(of target: Target) -> [URL] {
     guard let root = root(of: target) else { return [] }
     return MacFiles.all(below: root).filter { path in

@@ -1,7 +1,7 @@
 import Compiling
 import Foundation
 
-/// A target's build settings, combined as in Xcode: the target's override the project's.
+/// A target's build settings, combined as in Xcode: the target's settings override the project's settings.
 struct BuildSettings {
   /// The layers from lowest to highest priority: the settings file, the project, the target.
   let layers: [[String: PropertyValue]]

@@ -1,7 +1,7 @@
 package import Compiling
 
 extension PropertyValue {
-  /// The value as text, if it's a string, number or Boolean; nil for others.
+  /// The value as text, if it's a string, number or Boolean; nil for other values.
   package var text: String? {
     switch self {
     case .text(let text): text

@@ -27,7 +27,7 @@ package struct AppTarget: Sendable {
   package var hostDeploymentTarget: SystemVersion?
   /// Whether Xcode generates `Color.brand` in addition to `ColorResource.brand`.
   package var makesAssetExtensions = true
-  /// The project's modules that the sources import, each after its own imports.
+  /// The project's modules that the sources import, each after the modules that it imports.
   package var modules: [ProjectModule] = []
   package var leftOut: [Untaken] = []
 

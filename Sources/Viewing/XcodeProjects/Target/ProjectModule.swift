@@ -8,7 +8,7 @@ package struct ProjectModule: Sendable, Hashable {
   package var resources: [URL] = []
   package var conditions: [String] = []
   package var isIsolatedToMainActor = false
-  /// The imports of its umbrella header, which all of its files see implicitly.
+  /// The imports of the module's umbrella header, which all of the module's files see implicitly.
   package var umbrellaImports: [String] = []
   /// The readable origin: `Packages/Kit`.
   package let origin: String

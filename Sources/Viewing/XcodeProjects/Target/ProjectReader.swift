@@ -15,7 +15,7 @@ package struct ProjectReader {
     tree = ProjectTree(objects, project: self.project)
   }
 
-  /// Returns the target with this name, or the widget extension without a name.
+  /// Returns the target with this name, or the widget extension if `name` is nil.
   ///
   /// - Throws: `ProjectError`.
   package func target(named name: String?) throws(ProjectError) -> AppTarget {
@@ -126,7 +126,7 @@ package struct ProjectReader {
     TargetReading(of: target, in: objects, tree: tree, project: project)
   }
 
-  /// Adds the project's frameworks to the modules that others can import.
+  /// Adds the project's frameworks to the modules that other targets can import.
   private func offerFrameworks(to finder: inout ModuleFinder, besides target: ProjectObject? = nil)
   {
     for other in natives where other.identifier != target?.identifier {

@@ -3,7 +3,7 @@ import Storage
 
 /// A framework's umbrella header, which has the same name as the framework.
 ///
-/// The framework's Swift files see its imports implicitly.
+/// The framework's Swift files see the header's imports implicitly.
 struct UmbrellaHeader {
   /// The names of the imported modules: `UIKit` for `#import <UIKit/UIKit.h>`.
   let imports: [String]

@@ -27,7 +27,7 @@ package struct WorkspaceReader {
     self.readers = readers
   }
 
-  /// Returns the target with this name, or the widget extension without a name.
+  /// Returns the target with this name, or the widget extension if `target` is nil.
   ///
   /// - Throws: `ProjectError`.
   package func target(named target: String?) throws(ProjectError) -> AppTarget {

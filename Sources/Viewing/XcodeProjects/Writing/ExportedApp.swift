@@ -1,6 +1,6 @@
 /// The app that contains a widget, if the learner wrote none.
 ///
-/// It opens the widget's links, and starts what only an app can start.
+/// It opens the widget's links, and starts the learner's Live Activity, which only an app can start.
 struct ExportedApp {
   /// The app's name as an identifier.
   let name: String

@@ -3,7 +3,7 @@ import PhoneFacts
 
 /// A widget extension of an exported project, and the exercises whose widgets it contains.
 struct ExportedExtension {
-  /// The extension's number, from 1.
+  /// The extension's number, counting from 1.
   let number: Int
   let deploymentTarget: SystemVersion
   private(set) var shares: [ExportedShare] = []
@@ -24,12 +24,13 @@ struct ExportedExtension {
   /// The number after the name of every extension but the first.
   var suffix: String { number == 1 ? "" : String(number) }
 
-  /// Whether the app also compiles the first exercise's files; the first exercise is the one for the app.
+  /// Whether the app also compiles the first exercise's files, because that exercise is for the app.
   var isShared: Bool { number == 1 && (shares.first?.isForApp ?? false) }
 
   /// Returns whether the extension can also contain an exercise's widgets.
   func accepts(_ share: ExportedShare) -> Bool {
-    // An exercise that needs a newer iOS would keep the others from running on older ones.
+    // An exercise that needs a newer iOS version would keep the other exercises' widgets from running on
+    // older versions.
     guard share.deploymentTarget <= deploymentTarget else { return false }
     for (file, bytes) in share.sources {
       if let there = sources[file.lastPathComponent] {
@@ -104,9 +105,9 @@ struct ExportedExtension {
     shares.count > 1 || !(shares.first?.contents.hasEntryPoint ?? false)
   }
 
-  /// Returns a name for the bundle that no type in the exercises has.
+  /// Returns a name for the bundle, different from the names of all types in the exercises.
   func bundleName(for project: String) -> String {
-    // `WidgetBundle` is WidgetKit's name.
+    // `WidgetBundle` would conflict with WidgetKit's protocol of the same name.
     let wanted = project == "Widget" ? "ExtensionBundle" : "\(project)Bundle\(suffix)"
     return claims.contains(wanted) ? "All\(wanted)" : wanted
   }

@@ -7,7 +7,7 @@ package struct ExportedResources {
   let propertyList: String?
   private let items: [BundleItem]
 
-  /// Reads the resources in these files' folders; if a name repeats, the first one counts.
+  /// Reads the resources in these files' folders; if several resources have the same name, the first is used.
   package init(beside files: [URL] = []) throws {
     var folders: [String] = []
     for file in files {

@@ -1,7 +1,7 @@
 /// The assignment of exercises to a project's widget extensions.
 ///
 /// An extension is one module. Exercises that declare the same names, use the same widget kind, or have
-/// different files with the same name go into separate extensions. An app can have several.
+/// different files with the same name go into separate extensions. An app can have several extensions.
 struct ExtensionPlan {
   private(set) var extensions: [ExportedExtension] = []
 

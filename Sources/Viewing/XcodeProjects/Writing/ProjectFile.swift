@@ -199,7 +199,7 @@ struct ProjectFile {
       "embedding",
       [
         "isa": "PBXCopyFilesBuildPhase", "buildActionMask": "2147483647", "dstPath": "",
-        // 13 is the PlugIns folder.
+        // 13 means the PlugIns folder.
         "dstSubfolderSpec": "13",
         "files": .list(widgets.map { id("embedded \($0.object)") }),
         "name": "Embed Foundation Extensions", "runOnlyForDeploymentPostprocessing": "0",

@@ -51,7 +51,7 @@ enum Remains {
     }
   }
 
-  /// Returns mounts in the places where a sandbox mounts; others on the machine don't count.
+  /// Returns mounts in the places where a sandbox mounts; other mounts on the machine don't count.
   private static func mounts() throws -> [String] {
     let places = ["newroot", "oldroot", cache.path]
     return try String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)

@@ -9,7 +9,7 @@ import Testing
 @Suite(.serialized)
 @MainActor
 struct AssertionTests {
-  /// An assertion with a picture that it accepts and one that it rejects.
+  /// An assertion with a picture that it accepts and a picture that it rejects.
   struct Sample: Sendable, CustomTestStringConvertible {
     var assertion: String
     var accepted: Sketch

@@ -5,7 +5,7 @@ import WorkerProtocol
 import Synchronization
 import Testing
 
-/// Several requests run one ahead of the responses, and no request is left over.
+/// Each of several requests is sent before the previous response is read, and no request is left over.
 struct JudgeQuestionTests {
   private let line: Line
 

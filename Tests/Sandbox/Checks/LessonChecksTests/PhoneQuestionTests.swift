@@ -202,8 +202,8 @@ struct PhoneQuestionTests {
     #expect(result.failures.map(\.actual?.english) == ["Inner, Outer"])
   }
 
-  /// A widget without relevance, one with low relevance, and one that is relevant for half an hour from one
-  /// o'clock.
+  /// A widget without relevance, a widget with low relevance, and a widget that is relevant for half an hour
+  /// from one o'clock.
   @Test func aSmartStackTurnsToWhatIsRelevant() {
     let now = CheckClock.now
     @Sendable func timeline(_ entries: [(hours: Double, score: Double?, duration: Double)])

@@ -56,7 +56,8 @@ struct VisibilityTests {
     let reading = covered
     #expect(try #require(reading.element(at: 1)).invisibility == .isLikeItsGround)
     #expect(try #require(reading.element(at: 3)).isVisible)
-    // For checks, secrets on a card, comparisons of pictures, and the lint.
+    // The same text is visible to checks, to the search for secrets on a card, to picture comparisons and to
+    // the lint.
     #expect(ReadableText.all(in: reading.picture).map(\.string) == ["above"])
     #expect(VisibleContent.all(in: reading.picture).map(\.name) == ["“above”"])
     let contrasts = Legibility.all(in: reading.drawing).map(\.typical)
@@ -92,7 +93,7 @@ struct VisibilityTests {
     #expect(try #require(reading.element(at: 3)).invisibility == .isLikeItsGround)
     let readings = Legibility.all(in: reading.drawing)
     #expect(readings.map(\.isSymbol) == [true, false])
-    // The symbol comes before the picture, the text before the symbol.
+    // The symbol's background is the black fill, and the text's background is the symbol.
     #expect(readings[0].typical > 20 && readings[1].typical < 1.1)
   }
 

@@ -1,13 +1,13 @@
 import Testing
 
-/// A rule with a widget that violates it and one that doesn't.
+/// A rule with a widget that violates it and a widget that doesn't.
 struct LintCase: Sendable, CustomTestStringConvertible {
   let rule: String
   let name: String
   let broken: @MainActor @Sendable () -> LintSample
   let sound: @MainActor @Sendable () -> LintSample
 
-  /// Creates a case with a widget that violates a rule, and one that doesn't.
+  /// Creates a case with a widget that violates a rule, and a widget that doesn't.
   ///
   /// - Parameter name: The violation, if a rule has several cases.
   init(

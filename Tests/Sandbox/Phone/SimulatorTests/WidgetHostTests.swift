@@ -222,7 +222,7 @@ private struct TockWidget: Widget {
     }
   }
 
-  /// As on a phone, whose archive of a picture keeps only an intent's parameters.
+  /// As on a phone, the archive of a picture keeps only an intent's parameters.
   @Test func ofATappedIntentOnlyItsParametersAreKept() async throws {
     let situation = WidgetSituation(family: .systemSmall)
     let host = WidgetHost(KeptWidget.self)

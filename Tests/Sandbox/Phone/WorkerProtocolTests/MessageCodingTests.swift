@@ -104,7 +104,7 @@ struct MessageCodingTests {
     }
   }
 
-  /// Damaged messages are refused or decoded without a trap, including those with excessive lengths.
+  /// Damaged messages are refused or decoded without a trap, including messages with excessive lengths.
   @Test func damagedMessagesNeverTrapTheirReader() throws {
     var random = SplitMix(seed: 7)
     let honest = try Frame.payload(of: [Everything.example, Everything.example])

@@ -2,7 +2,7 @@ extension CellGrid {
   /// Returns the grid for output without color, with shapes as shades on a blank ground.
   ///
   /// The ground is the largest area whose tone changes gradually, so gradients stay blank. Other areas are
-  /// shaded by their contrast with it. Text is unchanged, and cells next to it stay blank.
+  /// shaded by their contrast with the ground. Text is unchanged, and cells next to text stay blank.
   package func monochrome(repertoire: CharacterRepertoire = .unicode) -> CellGrid {
     let ground = GroundTone(of: self)
     let shades = ShadeSet(repertoire)
@@ -40,7 +40,7 @@ extension CellGrid {
   private static func step(_ luma: Double?, from ground: Double?) -> Int {
     guard let luma else { return 0 }
     guard let ground else {
-      // On a clear picture, anything painted must be visible, however dark.
+      // On a picture with a clear ground, anything painted must be visible, however dark.
       return luma < 0.3 ? 1 : luma < 0.6 ? 2 : luma < 0.85 ? 3 : 4
     }
     let difference = abs(luma - ground)
@@ -83,7 +83,7 @@ private struct ShadeSet {
     }
   }
 
-  /// Returns a thin line on the same side, for a shape with little contrast.
+  /// Returns a thin line on the shape's side of the cell, for a shape with little contrast.
   private func faint(_ shape: String, weight: Int) -> String {
     let isASCII = repertoire == .ascii
     switch shape {
@@ -118,7 +118,7 @@ extension ShapeCell {
     return blocks.first { $0.character == character }?.pattern.nonzeroBitCount
   }
 
-  /// Returns the block that fills the complement of another.
+  /// Returns the block that fills the complement of another block.
   static func inverse(of text: String) -> String? {
     guard let shape = blocks.first(where: { String($0.character) == text }) else { return nil }
     return blocks.first { $0.pattern == ~shape.pattern }.map { String($0.character) }

@@ -15,7 +15,7 @@ struct RowSolver {
   func columns(for pieces: [Piece]) -> [Int]? {
     guard !pieces.isEmpty else { return [] }
     var places = [Int](repeating: 0, count: pieces.count)
-    // Left to right: each piece takes its preferred column or the first free one.
+    // Left to right: each piece takes its preferred column or the first free column.
     var end = 0
     for (index, piece) in pieces.enumerated() {
       let gap = index == 0 ? 0 : piece.gap

@@ -2,7 +2,7 @@
 package enum SanFranciscoFace: Hashable, Sendable {
   /// The face for sizes below 20 points, with wider letters and looser spacing.
   case text
-  /// The face for sizes from 20 points.
+  /// The face for sizes of 20 points and more.
   case display
 
   package init(for font: FontDescription) {

@@ -18,7 +18,7 @@ struct SanFranciscoWeights {
     return hundreds[place - 1]
   }
 
-  /// The factors of 100, 200, … 900, precomputed because nearly all fonts use them.
+  /// The factors of the weights 100, 200, … 900, precomputed because nearly all fonts use them.
   private static let hundreds: [SanFranciscoFace: [SanFranciscoWeights]] = Dictionary(
     uniqueKeysWithValues: [SanFranciscoFace.text, .display].map { face in
       (face, (1...9).map { SanFranciscoWeights(weight: $0 * 100, face: face) })

@@ -43,7 +43,7 @@ extension PluginCompiler {
       process: process)
   }
 
-  /// Returns the conditions under which a compiler must have been started to take these files.
+  /// Returns the conditions under which a compiler must have been started to compile the given files.
   func shape(
     of copies: SourceCopies, kept: [String: String]?, options: CompileOptions,
     kit: SoftwareDevelopmentKit

@@ -36,8 +36,8 @@ final class WaitingModule: Sendable {
 
   /// Lets the compiler continue, whether or not it has reached the gate; call once.
   func open() throws {
-    // A compiler that arrives later finds a plain file; one that's waiting reads the same bytes from the
-    // pipe.
+    // A compiler that opens the module later finds a plain file. A compiler that's already waiting reads the
+    // same bytes from the pipe.
     do {
       try ScratchFile.replace(file, with: bytes)
     } catch {
@@ -45,7 +45,7 @@ final class WaitingModule: Sendable {
     }
     let isWritten = descriptor.withLock { pipe in
       guard let open = pipe else { return false }
-      // The compiler reads to the end of the stream.
+      // The compiler reads to the end of the stream, so close the pipe after writing.
       defer { close(open) }
       pipe = nil
       return bytes.withUnsafeBytes { write(open, $0.baseAddress, $0.count) } == bytes.count

@@ -20,7 +20,8 @@ public enum ActivityForm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Creates the presentation for a worker protocol's value, or returns `nil` for any other place.
+  /// Creates the presentation that corresponds to a worker protocol value, or returns `nil` if no
+  /// presentation does.
   init?(_ place: ActivityPlace) {
     guard let form = Self.allCases.first(where: { $0.requested == place }) else { return nil }
     self = form

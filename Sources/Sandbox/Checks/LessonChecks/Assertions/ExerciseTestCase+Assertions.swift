@@ -19,7 +19,8 @@ extension ExerciseTestCase {
       line: line)
   }
 
-  /// Records a failure with a message in every language, either one of ours or the author's.
+  /// Records a failure with a message in every language: a message of Rings, or one by the author of the
+  /// exercise.
   func fail(
     _ message: Sentence, expected: Sentence? = nil, actual: Sentence? = nil,
     at element: PictureElement? = nil, showing pictures: [RenderedPicture] = [], file: StaticString,

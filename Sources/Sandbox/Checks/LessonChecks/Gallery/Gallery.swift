@@ -23,7 +23,7 @@ public struct Gallery: Sendable {
   public let entryPoint: String?
   /// The phone's iOS version.
   let systemVersion: SystemVersion
-  /// Whether a type is marked `@main` but isn't an extension's entry point on this iOS.
+  /// Whether a type is marked `@main` but isn't an extension's entry point on this iOS version.
   let beginsWithNothing: Bool
 
   /// The type names of the widgets, in gallery order.

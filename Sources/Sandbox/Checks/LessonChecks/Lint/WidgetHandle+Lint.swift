@@ -5,7 +5,7 @@ import WidgetLint
 extension WidgetHandle {
   /// Returns the findings of the widget lint for every family, mode and color scheme.
   ///
-  /// Checks don't have the learner's source, so rules that only read source find nothing here.
+  /// Checks don't have the learner's source, so rules that examine only source code find nothing here.
   ///
   /// - Parameters:
   ///   - rules: The rules to apply, such as `"W10"`; if none are given, all rules apply.

@@ -74,7 +74,7 @@ public struct PictureElement: Sendable {
 }
 
 extension PictureElement: Equatable {
-  /// Returns whether both are the same view of the same picture.
+  /// Returns whether both elements are the same view of the same picture.
   public static func == (first: PictureElement, second: PictureElement) -> Bool {
     first.node.index == second.node.index && first.picture.reading === second.picture.reading
   }

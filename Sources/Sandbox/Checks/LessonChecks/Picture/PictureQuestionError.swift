@@ -3,7 +3,7 @@ package import WorkerProtocol
 
 /// An error from a picture query that finds nothing, with a message for the learner.
 public struct PictureQuestionError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The message, either the author's text or one of our sentences in every language.
+  /// The message, either the author's text or a sentence of Rings in every language.
   package var sentence: Sentence
   /// The value that the check looked for.
   package var expectedSentence: Sentence?
@@ -25,7 +25,7 @@ public struct PictureQuestionError: Error, Hashable, Sendable, CustomStringConve
     actualSentence = actual.map(Sentence.init(verbatim:))
   }
 
-  /// Creates an error with one of our sentences.
+  /// Creates an error with a sentence of Rings.
   package init(_ sentence: Sentence, expected: Sentence? = nil, actual: Sentence? = nil) {
     self.sentence = CheckSentences.note(sentence)
     expectedSentence = expected

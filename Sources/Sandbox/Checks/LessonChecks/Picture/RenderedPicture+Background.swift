@@ -10,7 +10,7 @@ extension RenderedPicture {
 
   /// The color that fills the background, or `nil` for a gradient.
   ///
-  /// A widget without a background has the system's, white or dark gray.
+  /// A widget without a background has the system's background color, white or dark gray.
   public var backgroundColor: PictureColor? {
     guard backgroundGradient == nil else { return nil }
     for paint in reading.backgroundPaints + reading.platePaints {

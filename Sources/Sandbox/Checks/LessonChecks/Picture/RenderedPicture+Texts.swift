@@ -3,7 +3,7 @@ package import Sentences
 package import WorkerProtocol
 
 extension RenderedPicture {
-  /// The text of each view that has any, in source order.
+  /// The text of each view with text, in source order.
   public var texts: [String] { textElements.map { $0.text ?? "" } }
 
   /// Every view with text, in source order.

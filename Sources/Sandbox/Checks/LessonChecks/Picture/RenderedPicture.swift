@@ -8,8 +8,8 @@ package import WorkerProtocol
 /// A drawn widget or view, the subject of a check.
 ///
 /// Queries are about what the user sees rather than about the views that draw it, so that every correct
-/// solution passes. Examples are whether the temperature is visible, is the most prominent text, or is above
-/// the city.
+/// solution passes. For example, a query asks whether the temperature is visible, is the most prominent text,
+/// or is above the city.
 ///
 /// A query that finds nothing throws an error, such as `text("23°")` in a picture without that text. The
 /// error's message tells the learner what the check expected and what the picture has instead.

@@ -108,7 +108,7 @@ enum AssertionFailureMessage {
     }
   }
 
-  /// The messages for assertions without an author's message; XCTest's own are English only.
+  /// The messages for assertions without an author's message, because XCTest's messages are only in English.
   private static let withoutMessage: [String: Sentence] = {
     let isNot = Sentence(
       "A condition of this check isn't met.", ko: "검사의 조건이 맞지 않아요.")

@@ -44,7 +44,7 @@ public final class CheckCatalog {
     checks[identifier] = make
   }
 
-  /// Runs the body and records our own errors with their messages, which say more than XCTest's “threw
+  /// Runs the body and records Rings' own errors with their messages, which say more than XCTest's “threw
   /// error”.
   private static func run(in session: CheckSession, _ body: () throws -> Void) throws {
     session.wakeUps.begin()

@@ -3,8 +3,8 @@ import Sentences
 
 /// The sentences that Rings passed to the running check.
 ///
-/// Our errors and view names pass through XCTest and authors' messages as plain English text. This type finds
-/// our sentences in that text again.
+/// Rings' errors and view names pass through XCTest and authors' messages as plain English text. This type
+/// finds the original sentences in that text.
 enum CheckSentences {
   /// The maximum number of sentences, beyond which the oldest are dropped.
   ///
@@ -26,14 +26,14 @@ enum CheckSentences {
   /// Removes all sentences before another check begins.
   static func forget() { kept.removeAll() }
 
-  /// Returns our sentence if the text equals it, or else the author's text with our sentences recognized in
-  /// it.
+  /// Returns the recorded sentence whose text this is, or else the author's text with the recorded sentences
+  /// recognized in it.
   static func sentence(for text: String) -> Sentence {
     let said = kept.all
     return said.last { $0.spoken(in: .english) == text } ?? Sentence(verbatim: text, naming: said)
   }
 
-  /// Returns one of our sentences unchanged, or finds our sentences in an author's text.
+  /// Returns a sentence of Rings unchanged, or finds recorded sentences in an author's text.
   static func known(_ sentence: Sentence) -> Sentence {
     sentence.isVerbatim ? self.sentence(for: sentence.spoken(in: .english)) : sentence
   }

@@ -10,13 +10,13 @@ package final class CheckSession: @unchecked Sendable {
   /// Sends requests and waits for responses.
   private let stage: any QuestionTaker
   private let respondent: NumberedRequest.Respondent
-  /// The check's own session, if this session talks to another process; otherwise `nil`.
+  /// The check's own session, if this session is with another process; otherwise `nil`.
   private let owner: CheckSession?
   let inputs: CheckInputs
   /// Wakes XCTest promptly from its waits before and after the check.
   let wakeUps = WakeUps()
   private var startedProcesses = 0
-  /// The routes and scenario of the service that the check set in place of the default.
+  /// The routes and scenario that the check set for the simulated service in place of the defaults.
   private var wanted: (routes: [PlayedRoute], scenario: String?) = ([], nil)
   private var recordedFailures: [CheckOutcome.Failure] = []
   private var recordedInterruption: CheckOutcome.Interruption?
@@ -133,7 +133,7 @@ package final class CheckSession: @unchecked Sendable {
 
   func declarations() throws -> Declarations { Declarations(try ask(InspectRequest.everything)) }
 
-  /// Adds a route ahead of the existing ones.
+  /// Adds a route ahead of the existing routes.
   func play(_ route: PlayedRoute) throws {
     if let owner { return try owner.play(route) }
     wanted.routes.insert(route, at: 0)
@@ -181,7 +181,7 @@ package final class CheckSession: @unchecked Sendable {
     }
   }
 
-  /// Returns the responses to several requests, with `nil` for each missing one.
+  /// Returns the responses to several requests, with `nil` for each missing response.
   ///
   /// The worker computes each response while the previous one is read.
   ///
@@ -203,7 +203,7 @@ package final class CheckSession: @unchecked Sendable {
       } catch let interruption as CheckInterruption {
         interrupt(interruption.kind)
       } catch {
-        // The judge is gone, which the next request reports.
+        // The judge has closed the connection, and the next request reports that.
       }
     }
     return responses + repeatElement(nil, count: requests.count - responses.count)

@@ -4,7 +4,7 @@ package import WorkerProtocol
 package protocol QuestionTaker {
   /// Returns the response to a request.
   ///
-  /// - Throws: `CheckInterruption` if there's no response or an invalid one.
+  /// - Throws: `CheckInterruption` if the response is missing or invalid.
   func ask<Request: WorkerRequest>(
     _ request: Request, of respondent: NumberedRequest.Respondent
   ) throws -> WorkerResponse<Request.Response>

@@ -25,7 +25,7 @@ enum AppScreen: String, CaseIterable {
     }
   }
 
-  /// A screen of 393 × 852 points takes 31 × 33 cells; a rotated one is no wider than a terminal.
+  /// A screen of 393 × 852 points takes 31 × 33 cells; a rotated screen is no wider than a terminal.
   static let scale = CellScale(width: 13, height: 26)
 }
 

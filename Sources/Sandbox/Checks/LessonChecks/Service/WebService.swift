@@ -3,7 +3,7 @@ import WorkerProtocol
 
 /// The exercise's simulated web service.
 ///
-/// Each check starts with the service as its folder describes it, without earlier requests.
+/// When a check starts, the service responds as its folder describes and has recorded no requests.
 public struct WebService: Sendable {
   let session: CheckSession
 
@@ -16,7 +16,7 @@ public struct WebService: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path, such as `/forecast`, or `nil` for every path.
-  ///   - query: Items that a request's query must contain; it may contain others.
+  ///   - query: Items that a request's query must contain; the request may contain other items.
   public func answer(
     _ answers: WebAnswer..., to path: String? = nil, query: [String: String] = [:]
   ) throws {

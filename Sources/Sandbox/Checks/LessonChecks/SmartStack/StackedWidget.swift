@@ -8,7 +8,8 @@ public struct StackedWidget: Hashable, Sendable {
   public let type: String
   /// The relevance score at that date, or `nil` if there's none or its duration has passed.
   public let score: Double?
-  /// The score as a share of the widget's highest score of the day, from 0 to 1; 0 if it isn't relevant.
+  /// The score as a share of the widget's highest score of the day, from 0 to 1; 0 if the widget isn't
+  /// relevant.
   public let share: Double
 
   /// Whether the stack ever shows the widget on top: its score is greater than 0.

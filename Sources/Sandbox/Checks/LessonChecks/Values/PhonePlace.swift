@@ -23,6 +23,6 @@ public enum PhonePlace: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The default iOS version: 18, or the first version that has this place if iOS 18 doesn't.
+  /// The default iOS version: 18, or the first version with this place if iOS 18 doesn't have it.
   var usualVersion: SystemVersion { self == .carPlay ? SystemVersion(26) : .usual }
 }

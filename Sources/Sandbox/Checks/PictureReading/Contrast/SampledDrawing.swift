@@ -119,8 +119,8 @@ extension SampledDrawing {
   ///
   /// On an unknown background, ink counts as visible if it shows on black or on white.
   ///
-  /// - Parameter contrast: The minimum contrast of visible ink; the default is the limit for ink that a mode
-  ///   loses.
+  /// - Parameter contrast: The minimum contrast of visible ink; the default is the contrast below which ink
+  ///   counts as lost in a mode.
   package func visibleShare(of leaf: PlacedLeaf, from contrast: Double? = nil) -> Double {
     let frame = leaf.frame
     guard !frame.isNull, frame.width > 0, frame.height > 0 else { return 0 }

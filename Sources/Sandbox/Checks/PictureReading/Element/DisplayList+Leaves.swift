@@ -126,7 +126,7 @@ extension ImageContent {
     let count = min(width * height, rgba.count / 4)
     guard count > 0 else { return 0 }
     let bytes = [UInt8](rgba)
-    // A thousand pixels are enough.
+    // A thousand pixels are enough for a mean.
     let step = max(1, count / 1000)
     let samples = stride(from: 0, to: count, by: step).map { index in
       value(Array(bytes[index * 4..<index * 4 + 4]))

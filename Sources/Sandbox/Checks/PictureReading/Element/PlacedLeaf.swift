@@ -4,7 +4,7 @@ package import Foundation
 /// A leaf of a display list at its position in the picture, with the effects of its layers.
 ///
 /// Views describe the code, and leaves describe the drawing. A `Text` may be drawn in several lines, a stack
-/// isn't drawn at all, and a symbol may be drawn as the stencil of a color.
+/// isn't drawn at all, and a symbol may be a mask that lets a color through.
 package struct PlacedLeaf: Sendable {
   /// The index in a walk over the list's leaves, with masks after the content that they mask.
   package let ordinal: Int

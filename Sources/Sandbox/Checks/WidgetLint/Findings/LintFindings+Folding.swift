@@ -18,7 +18,7 @@ extension [LintFinding] {
       known.families.appendNew(finding.families)
       known.modes.appendNew(finding.modes)
       if Self.speaks(finding, ratherThan: known) {
-        // The message, view, line and first name always come from the same view.
+        // The message, the view, the line and the first element's name always come from the same view.
         known.measure = finding.measure ?? known.measure
         known.message = finding.message
         known.fix = finding.fix

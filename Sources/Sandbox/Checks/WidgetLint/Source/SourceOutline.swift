@@ -68,7 +68,7 @@ extension SwiftFile {
 }
 
 extension SourceOutline {
-  /// Returns the location of a literal with this value, if there's only one.
+  /// Returns the location of the literal with this value, or `nil` unless there's exactly one.
   package func place(ofLiteral value: String) -> LintPlace? {
     let places = files.flatMap { file in
       file.strings.filter { $0.value == value }.map { file.place(of: $0.places.lowerBound) }

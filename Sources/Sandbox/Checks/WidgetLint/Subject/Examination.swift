@@ -9,7 +9,7 @@ final class Examination {
   let source: SourceOutline
   /// Every picture, in drawing order.
   let pictures: [ExaminedPicture]
-  /// Pictures with a suggestion applied.
+  /// Pictures with a suggested fix applied.
   let trials: [ExaminedPicture]
 
   init(_ subject: LintSubject) {

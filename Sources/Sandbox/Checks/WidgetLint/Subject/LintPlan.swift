@@ -23,7 +23,7 @@ package struct LintPlan: Sendable {
     self.systemVersion = systemVersion
   }
 
-  /// The pictures in the widget's default places and with other settings.
+  /// The requests for pictures in the widget's default places and with other settings.
   package var requests: [RenderRequest] {
     declaration.families.flatMap { family -> [RenderRequest] in
       let standard = request(family)
@@ -58,7 +58,7 @@ package struct LintPlan: Sendable {
   /// Smaller factors rarely leave text legible.
   static let triedScales = [0.8, 0.5]
 
-  /// Returns requests for the pictures with truncated text, with text that may shrink.
+  /// Returns requests to draw the pictures with truncated text again, with text that may shrink.
   package static func trials(of pictures: [RenderedWidget]) -> [RenderRequest] {
     pictures.filter {
       ShowsWholeTexts.isAsked(about: $0.request) && $0.picture.root.hasTruncatedText
@@ -73,7 +73,7 @@ package struct LintPlan: Sendable {
 
   /// Returns whether the request is for a family's first picture, which counts in any mode.
   ///
-  /// Lock Screen families are never in full color; for them, a request for full color returns their own mode.
+  /// Lock Screen families are never in full color; a request for full color draws them in their own mode.
   package static func isUsual(_ request: RenderRequest) -> Bool {
     request.mode == .fullColor && !request.isDark && request.place == nil
   }

@@ -14,7 +14,7 @@ package struct LintSubject: Sendable {
   package var pictures: [RenderedWidget]
   /// The same pictures drawn again, to detect views that differ between runs.
   package var repetitions: [RenderedWidget]
-  /// The pictures for `LintPlan.trials`, with a suggestion applied.
+  /// The pictures for `LintPlan.trials`, with a suggested fix applied.
   package var trials: [RenderedWidget] = []
   package var timeline: TimelineSummary?
   /// A day of timelines, starting at `askedAt`.
@@ -30,7 +30,7 @@ package struct LintSubject: Sendable {
   package var locate: (@Sendable (PitfallSubject) -> LintPlace?)?
   /// The compiler's diagnostics for an older iOS, or `nil` if the compiler didn't run.
   package var availability: [AvailabilityProblem]?
-  /// Whether code was left out because it needs modules that Rings doesn't have.
+  /// Whether Rings left out code because it lacks modules that the code needs.
   ///
   /// The learner isn't at fault for anything that the missing code may contain.
   package var isIncomplete = false

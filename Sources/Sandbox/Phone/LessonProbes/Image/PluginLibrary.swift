@@ -14,7 +14,7 @@ struct PluginLibrary {
   init(path: String) throws(PluginError) {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       let words = dlerror().map { String(cString: $0) } ?? "unknown reason"
-      // The message starts with the file's path, which the learner doesn't know.
+      // Removes the file's path, which the learner doesn't know, from the start of the message.
       throw .notLoaded(words.replacing("\(path): ", with: ""))
     }
     self.handle = handle

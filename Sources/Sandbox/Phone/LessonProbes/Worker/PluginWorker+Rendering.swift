@@ -56,7 +56,7 @@ extension PluginWorker {
     return try rendered(entry, of: host, in: situation, request)
   }
 
-  /// Draws a bare view: at the proposed size, or else with a family's size and margins.
+  /// Draws a standalone view: at the proposed size, or else with a family's size and margins.
   func renderView(_ view: AnyView, _ request: RenderRequest) throws -> RenderedWidget {
     let situation = try WidgetSituation(request)
     guard let proposal = request.proposal else {
@@ -68,7 +68,7 @@ extension PluginWorker {
     let date = request.date ?? PluginWorker.moment
     var environment = situation.environment(showsBackground: true, at: date)
     environment.redactionReasons = RedactionReasons(request)
-    // The container of a standalone view is its proposed size, if that's finite.
+    // The container size of a standalone view is its proposed size, if that's finite.
     environment.containerSize = CGSize(
       width: Self.finite(proposal.width) ?? environment.containerSize?.width ?? 0,
       height: Self.finite(proposal.height) ?? environment.containerSize?.height ?? 0)
@@ -209,7 +209,7 @@ private struct ViewEntry: TimelineEntry {
   var date: Date
 }
 
-/// An empty widget that displays bare views.
+/// An empty widget that displays standalone views.
 private struct ViewHost: Widget {
   var body: some WidgetConfiguration {
     EmptyWidgetConfiguration().supportedFamilies(WidgetFamily.everyFamily)

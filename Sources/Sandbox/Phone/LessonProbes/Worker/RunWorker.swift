@@ -14,7 +14,7 @@ package func runWorker() async -> Int32 {
   let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
   let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
   guard input >= 0, output >= 0 else { return 3 }
-  // Without /dev/null in the jail, standard input is closed.
+  // If the jail has no `/dev/null`, standard input is closed.
   if null >= 0 { dup2(null, STDIN_FILENO) } else { close(STDIN_FILENO) }
   dup2(STDERR_FILENO, STDOUT_FILENO)
   passOnPrintedTextAtOnce()
@@ -49,7 +49,7 @@ func serve(input: Int32, output: Int32) async -> Int32 {
           ko: "응답이 너무 커요. \(length >> 20) MB인데 \(limit >> 20) MB까지만 돼요.")
         try answers.send(NumberedResponse(id: question.id, refusal: .failed(reason)))
       } catch .garbled {
-        // The worker encodes its own picture, so encoding fails only because of the depth.
+        // The worker encodes its own picture, so encoding fails only if the picture is nested too deeply.
         let reason = Sentence(
           """
           The picture is nested too deeply. Nest fewer effects, such as opacity or clipShape, inside \

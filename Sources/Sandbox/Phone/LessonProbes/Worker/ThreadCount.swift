@@ -1,7 +1,7 @@
 import Foundation
 
 enum ThreadCount {
-  /// The current count; `Int.max` if the kernel doesn't show it.
+  /// The current number of threads; `Int.max` if the kernel doesn't report it.
   static var now: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? .max
   }

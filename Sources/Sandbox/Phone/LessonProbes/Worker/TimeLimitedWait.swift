@@ -19,7 +19,8 @@ enum TimeLimitedWait {
       try? await Task.sleep(for: limit)
       answer.yield(nil)
     }
-    // A service's delay passes on the phone's clock only.
+    // A service's delay passes only on the phone's clock, so the end of the phone's time limit also ends this
+    // wait.
     let listener = ServiceLine.shared.whenExhausted { answer.yield(nil) }
     defer {
       ServiceLine.shared.forget(listener)

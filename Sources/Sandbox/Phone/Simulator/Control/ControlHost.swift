@@ -6,7 +6,7 @@ package import Sentences
 package import SwiftUI
 package import WidgetKit
 
-/// A learner's control in Control Center: asks its value provider and draws its template.
+/// A learner's control in Control Center, which gets values from its provider and draws its template.
 @MainActor
 package final class ControlHost {
   /// A control's size on Control Center's grid.

@@ -15,7 +15,7 @@ struct WidgetContainer: LayoutBehavior {
   var isBackgroundRemovable = true
   /// Whether the widget has its own plate; false if the system draws one.
   var showsPlate = true
-  /// Whether the widget is on black, as in StandBy by day.
+  /// Whether the widget is on a black background, as in StandBy by day.
   let isOnBlack: Bool
 
   init(situation: WidgetSituation) {

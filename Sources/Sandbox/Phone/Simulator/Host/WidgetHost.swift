@@ -5,7 +5,7 @@ package import PhoneFacts
 package import SwiftUI
 package import WidgetKit
 
-/// A learner's widget on the simulated phone: asks its provider and draws its entries.
+/// A learner's widget on the simulated phone, which gets entries from its provider and draws them.
 @MainActor
 package final class WidgetHost {
   /// Values from the edit sheet, keyed by parameter name.

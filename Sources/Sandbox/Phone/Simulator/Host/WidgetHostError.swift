@@ -6,7 +6,7 @@ package import WidgetKit
 package enum WidgetHostError: Error, Equatable {
   /// A family that the widget doesn't support, with the families that it does support.
   case familyNotSupported(WidgetFamily, widget: String, supported: [WidgetFamily])
-  /// A family that the device, named as in the table, doesn't show.
+  /// A family that the device doesn't show; the device is named as in the device table.
   case familyNotOnDevice(WidgetFamily, device: String)
   /// The phone's iOS is older than the family.
   case familyNotInVersion(WidgetFamily, version: SystemVersion)

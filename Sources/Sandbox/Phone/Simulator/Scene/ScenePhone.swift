@@ -2,7 +2,9 @@ import Drawing
 package import Foundation
 package import SwiftUI
 
-/// An app on the simulated phone: calls its code in the same order as iOS, and draws its windows.
+/// An app on the simulated phone.
+///
+/// The phone calls the app's code in the same order as iOS, and draws its windows.
 @MainActor
 package final class ScenePhone {
   private let program: SceneProgram

@@ -4,7 +4,7 @@ package import AppleFoundation
 package enum WidgetHandoff: Sendable {
   /// The URL of a `Link` or of `widgetURL`.
   case url(URL)
-  /// An activity with the widget's kind and family, if the tap was on no URL.
+  /// An activity with the widget's kind and family, if the tapped position has no URL.
   case activity(NSUserActivity)
 }
 

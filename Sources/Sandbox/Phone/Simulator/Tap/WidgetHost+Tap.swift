@@ -7,7 +7,7 @@ package import WidgetKit
 package struct IntentOutcome: Sendable {
   /// The intent's type name in the learner's code.
   package let intent: String
-  /// The kinds that get a new timeline, always including the tapped widget's.
+  /// The kinds of the widgets that get a new timeline, always including the tapped widget's kind.
   package let reloadedKinds: [String]
   /// The requests of the intent and the app to the widget center, in order.
   package let requests: [WidgetReloadRequest]

@@ -21,9 +21,9 @@ package struct PhoneSettings: Hashable, Sendable {
     fileprivate var keyword: String { String(rawValue.prefix(3)) }
   }
 
-  /// The hour format; nil for the region's.
+  /// The hour format; nil for the region's format.
   package var hours: Hours?
-  /// The first day of the week; nil for the region's.
+  /// The first day of the week; nil for the region's first day.
   package var firstWeekday: Weekday?
 
   /// Creates settings; nil values follow the region.

@@ -10,7 +10,7 @@ package enum ConfigurationValue {
     try isKept(value) ? value : typed(value)
   }
 
-  /// Returns the JSON text for typed text, whatever it looks like.
+  /// Returns the JSON text of a typed value, even if the value already looks like JSON.
   package static func typed(_ value: String) throws -> String {
     String(decoding: try JSONEncoder().encode(["typed": value]), as: UTF8.self)
   }

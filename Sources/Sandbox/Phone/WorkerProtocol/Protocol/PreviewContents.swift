@@ -26,7 +26,7 @@ package struct PreviewContents: Codable, Hashable, Sendable {
   package var widget: String?
   /// A widget's family or a Live Activity's place; nil for a view without a family.
   package var family: PictureFamily?
-  /// The preview's index, which requests use.
+  /// The preview's index, by which requests refer to the preview.
   package var place: Int
   /// The index among a preview provider's views; nil for other previews.
   package var part: Int?

@@ -29,9 +29,9 @@ package struct RenderRequest: WorkerRequest, Hashable {
 
   /// A Live Activity's attributes and state, in place of a preview's.
   package struct ActivityValues: Codable, Hashable, Sendable {
-    /// The attributes as JSON; nil to use a preview's or make them up.
+    /// The attributes as JSON; nil to use a preview's attributes or made-up attributes.
     package var attributes: Data?
-    /// The content state as JSON; nil to use a preview's or make it up.
+    /// The content state as JSON; nil to use a preview's state or a made-up state.
     package var state: Data?
     /// Whether the state is past its `staleDate`.
     package var isStale: Bool
@@ -46,7 +46,7 @@ package struct RenderRequest: WorkerRequest, Hashable {
 
   /// The subject to draw.
   package var subject: Subject
-  /// The size and place; ignored for a bare view with a `proposal`.
+  /// The size and place; ignored for a standalone view with a `proposal`.
   package var family: PictureFamily
   /// The rendering mode.
   package var mode: RenderingMode
@@ -64,7 +64,7 @@ package struct RenderRequest: WorkerRequest, Hashable {
   package var dynamicTypeSize: String
   /// The name of a `WidgetPlace`; nil for the family's default.
   package var place: String?
-  /// Pixels per point; nil for the device's.
+  /// Pixels per point; nil for the device's scale.
   package var displayScale: Double?
   /// The entry's index in the timeline.
   package var entry: Int
@@ -72,7 +72,7 @@ package struct RenderRequest: WorkerRequest, Hashable {
   package var date: Date?
   /// The date of the provider's call; nil for `date`, or else the default date.
   package var asked: Date?
-  /// A bare view's proposed size, where nil lengths are unspecified; nil for a widget.
+  /// A standalone view's proposed size, where nil lengths are unspecified; nil for a widget.
   package var proposal: Proposal?
   /// The metrics that determine the size of text.
   package var metrics: TextMetrics
@@ -88,17 +88,17 @@ package struct RenderRequest: WorkerRequest, Hashable {
   package var showsContentWithoutBackground: Bool
   /// Whether to draw the snapshot or placeholder, with a note, if the timeline is missing or empty.
   package var standsIn = false
-  /// Further redactions; `isPlaceholder` already includes its own.
+  /// Additional redactions; `isPlaceholder` implies the placeholder redaction.
   package var redactions: Set<Redaction> = []
   /// Whether the code is compiled with every `#available` resolved for `systemVersion`; false for the newest
   /// iOS.
   package var decidesAvailability = false
   /// A `minimumScaleFactor` to try on the whole widget, from 0 to 1; nil for none.
   package var triedTextScale: Double?
-  /// A Live Activity's values; nil to use a preview's or make them up.
+  /// A Live Activity's values; nil to use a preview's values or made-up values.
   package var activity: ActivityValues?
 
-  /// A bare view's proposed size, in points.
+  /// A standalone view's proposed size, in points.
   package struct Proposal: Codable, Hashable, Sendable {
     /// The width; nil leaves it to the view.
     package var width: Double?

@@ -2,7 +2,7 @@ package import Drawing
 
 /// A picture as the phone shows it, colored for its mode, with the data for its caption.
 package struct RenderedWidget: Codable, Sendable {
-  /// The widget's `kind`; nil for a bare view.
+  /// The widget's `kind`; nil for a standalone view.
   package var kind: String?
   /// The request for the picture.
   package var request: RenderRequest

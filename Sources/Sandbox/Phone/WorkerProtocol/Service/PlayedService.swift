@@ -32,7 +32,7 @@ package struct PlayedRoute: Codable, Hashable, Sendable {
   package var method: String?
   /// A path such as `/forecast`; nil for any.
   package var path: String?
-  /// The query items that a call must have; it can have more.
+  /// The query items that a call must have; the call can have more items.
   package var query: [String: String]
   /// The responses in order, at least one; the last response repeats.
   package var answers: [PlayedAnswer]

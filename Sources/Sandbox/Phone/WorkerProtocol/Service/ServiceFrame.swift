@@ -2,8 +2,8 @@ package import Foundation
 
 /// Frames for service calls and their responses, on the same channel as requests.
 ///
-/// Their first byte differs from the first byte of other messages, so code that relays frames can tell them
-/// apart without decoding them.
+/// Their first byte differs from the first byte of other messages, so code that relays frames recognizes
+/// service frames without decoding them.
 package enum ServiceFrame {
   private static let mark = UInt8(ascii: "@")
 

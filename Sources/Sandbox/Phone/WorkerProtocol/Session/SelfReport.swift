@@ -53,7 +53,7 @@ package struct InterfaceRemark: Codable, Hashable, Sendable {
     case exact, close, standIn
     /// Accepted by the compiler, without effect on a picture.
     case accepted
-    /// Refused by widgets, so a sign is drawn in its place.
+    /// Refused by widgets, so Rings draws the yellow placeholder of iOS instead.
     case refused
   }
 

@@ -1,9 +1,9 @@
 import AppleFoundation
 
-/// Gives a query access to other parameters of the intent.
+/// Gives a query access to the parameters of the intent that is being configured.
 ///
 /// This is the intent whose edit sheet is open, or whose widget is about to be drawn. `wrappedValue` is `nil`
-/// without an intent, for an intent of another type, or if the parameters have no values.
+/// if there's no such intent, if the intent has another type, or if a required parameter has no value.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 @propertyWrapper
 public final class IntentParameterDependency<Intent>: @unchecked Sendable where Intent: AppIntent {

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A type whose values are found by identifier, such as a city among many.
+/// A type whose values are found by identifier, such as a city.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible & Sendable {

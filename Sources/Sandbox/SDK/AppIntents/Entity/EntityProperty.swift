@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A property of an entity with a name for Shortcuts.
+/// An entity's property, with a title for Shortcuts.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @propertyWrapper
 public final class EntityProperty<Value>: @unchecked Sendable

@@ -22,7 +22,7 @@ extension URLRepresentableIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// The format of an entity's URL: text, and its identifier or properties.
+/// The format of an entity's URL: text with placeholders for the entity's identifier or properties.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct EntityURLRepresentation<Entity>: ExpressibleByStringInterpolation
 where Entity: AppEntity {

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// A parameter of an intent with the name of its property.
+/// An intent's parameter with the name of its property.
 package struct NamedIntentParameter: Sendable {
   package let name: String
   package let parameter: any AnyIntentParameter
@@ -13,8 +13,8 @@ extension AppIntent {
     Mirror(reflecting: self).children.compactMap { child in
       guard let parameter = child.value as? any AnyIntentParameter, let label = child.label
       else { return nil }
-      // The storage of a property wrapper has the property's name with an underscore, which isn't part of the
-      // name here.
+      // A property wrapper's storage is named after the property, with a leading underscore that this code
+      // removes.
       return NamedIntentParameter(
         name: label.hasPrefix("_") ? String(label.dropFirst()) : label, parameter: parameter)
     }
@@ -22,7 +22,8 @@ extension AppIntent {
 
   /// Sets the parameters to the given values, or to their defaults and query results.
   ///
-  /// A stored entity that no longer exists counts as not chosen. A typed entity must exist.
+  /// If a stored entity no longer exists, its parameter counts as not set. If an entity that the person typed
+  /// doesn't exist, this method throws an error.
   ///
   /// - Parameter isForgiving: Whether to treat typed entities like stored ones.
   /// - Returns: Identifiers of entities that no longer exist, by parameter name.
@@ -38,7 +39,7 @@ extension AppIntent {
     }
     return try await EditedIntent.$current.withValue(self) {
       var gone: [String: String] = [:]
-      // A query can depend on any parameter that has no query.
+      // Parameters without a query are set first, because queries can depend on their values.
       let order =
         parameters.filter { $0.parameter.provider == nil }
         + parameters.filter { $0.parameter.provider != nil }

@@ -5,9 +5,9 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   associatedtype SummaryContent: ParameterSummary
   /// The declared type of `description`.
   ///
-  /// Apple's requirement is optional. A learner's property without the question mark wouldn't satisfy it, and
-  /// the default would apply; Apple's build tool avoids this by reading the literal in the source. An
-  /// associated type accepts both declarations.
+  /// Apple's protocol requires an `IntentDescription?`. A learner's property of type `IntentDescription`
+  /// wouldn't satisfy that requirement, and the default would apply. Apple's build tool avoids this by
+  /// reading the literal in the source. An associated type accepts both declarations.
   associatedtype _Description = IntentDescription?
 
   static var title: LocalizedStringResource { get }

@@ -9,7 +9,7 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var anyValue: Any? { get }
   /// The provider of options: the parameter's own, or its entity's query.
   var provider: (any DynamicOptionsProvider)? { get }
-  /// Copies the value of another parameter, if it has the same type.
+  /// Copies the value of another parameter, if both parameters have the same type.
   func take(from other: any AnyIntentParameter)
   func assign(_ value: IntentParameterValue, name: String) async throws
   /// Requests a default from the query if none is declared.
@@ -46,7 +46,7 @@ extension IntentParameter: AnyIntentParameter {
     if let value = found as? Value { wrappedValue = value }
   }
 
-  /// Unwraps an optional, so that a value that is present is never an empty optional.
+  /// Returns the value without its optional wrapper, or `nil` for an empty optional.
   private func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalIntentValue else { return value }
     return optional.content

@@ -44,7 +44,7 @@ package struct IntentValueReader: Sendable {
 
   // MARK: Choices
 
-  /// Finds an enumeration's case by its raw value or name, or for typed text by its title.
+  /// Finds an enumeration's case by its raw value or name or, for typed text, by its title.
   private func readChoice<Choice: AppEnum>(
     _ type: Choice.Type, from value: IntentParameterValue
   ) -> Choice? {
@@ -70,7 +70,7 @@ package struct IntentValueReader: Sendable {
 
   // MARK: Entities
 
-  /// Finds an entity by its identifier, or for typed text by its title.
+  /// Finds an entity by its identifier or, for typed text, by its title.
   private func readEntity<Entity: AppEntity>(
     _ type: Entity.Type, from value: IntentParameterValue
   ) async throws -> Entity? {

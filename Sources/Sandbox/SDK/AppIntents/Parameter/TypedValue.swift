@@ -3,7 +3,7 @@ import AppleFoundation
 /// Text that a person typed for a parameter, without quotation marks.
 struct TypedValue {
   let text: String
-  /// The parameter's editor, which determines the titles of true and false and the unit.
+  /// The parameter's editor, which determines the unit and the titles of true and false.
   let editor: IntentParameterEditor
 
   /// Parses the value, or returns `nil` if the text doesn't match the type.

@@ -1,4 +1,4 @@
-/// A type that provides options at the time of editing.
+/// A type that provides a parameter's options when the person edits the parameter.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol DynamicOptionsProvider: Sendable {
   associatedtype Result: ResultsCollection

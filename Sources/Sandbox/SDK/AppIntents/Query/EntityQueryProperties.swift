@@ -1,6 +1,6 @@
 import AppleFoundation
 
-// Key paths are immutable, so any task can read them.
+// Sending these types is safe, because key paths are immutable and any task can read them.
 
 /// The properties that a query can compare.
 ///

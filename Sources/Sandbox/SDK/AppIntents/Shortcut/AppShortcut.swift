@@ -64,7 +64,7 @@ where Intent: AppIntent {
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) {
-      // Only an instance's properties reveal the parameter's name.
+      // The parameter's name is available only through an instance of the intent.
       let parameter = Intent()[keyPath: keyPath]
       let name = Intent().parameters.first { "\($0.parameter.title.key)" == parameter.title.key }
       text += "${\(name?.name ?? parameter.title.key)}"

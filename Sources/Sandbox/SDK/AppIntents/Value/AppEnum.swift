@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// An enumeration of fixed choices, such as one of five cities.
+/// An enumeration of fixed choices, such as five cities.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol AppEnum: AppValue, CaseDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {}

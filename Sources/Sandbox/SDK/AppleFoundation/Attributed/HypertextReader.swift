@@ -21,7 +21,7 @@ enum HypertextReader {
   static func text(of source: String) -> String {
     var result = ""
     var rest = source[...]
-    /// The current element whose content is hidden.
+    /// The name of the open element whose content is hidden, such as `style`.
     var hidden: String?
     while let character = rest.first {
       if character == "<" {

@@ -4,8 +4,8 @@ public import Foundation
 extension Date {
   /// Formats the length of a date range in units: "2 hours, 5 minutes".
   ///
-  /// Foundation on Linux has an empty type with Apple's name, `ComponentsFormatStyle`. Use `.components(…)`
-  /// in code.
+  /// The name ends in an underscore, because Foundation on Linux already has an empty type with Apple's name,
+  /// `ComponentsFormatStyle`. Use `.components(…)` in code.
   public struct ComponentsFormatStyle_: Foundation.FormatStyle, Sendable {
     /// The length of the units' names.
     public struct Style: Codable, Hashable, Sendable {

@@ -18,7 +18,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitOptions: UnitOptions = []
   open var unitStyle: Formatter.UnitStyle = .medium
   open var locale: Locale? = .current
-  // Apple declares this property as implicitly unwrapped, so code sets its properties without unwrapping.
+  // Not optional: Apple's property is implicitly unwrapped, so code sets the formatter's properties without
+  // unwrapping it.
   open var numberFormatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal

@@ -40,7 +40,8 @@ struct PersonNameReader {
     text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// Moves the family name from the words to `name`, for two or more words or a name without a space.
+  /// Moves the family name from `words` to `name`, if there are at least two words or an East Asian name has
+  /// no space.
   private static func splitFamily(
     from words: inout [String], into name: inout PersonNameComponents
   ) {

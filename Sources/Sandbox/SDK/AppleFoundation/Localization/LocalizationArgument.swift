@@ -16,7 +16,7 @@ package enum LocalizationArgument: Hashable, Codable, Sendable {
     }
   }
 
-  /// The format specifier in the key of a strings table.
+  /// The format specifier that represents this value in a strings table's key.
   package var specifier: String {
     switch self {
     case .string: "%@"

@@ -33,7 +33,8 @@ package enum LocalizationFormat {
     var flags = ""
     var conversion: Character
 
-    /// Parses the text after a percent sign, or leaves `text` unchanged if it isn't a specifier.
+    /// Parses the format specifier after a percent sign, or returns `nil` and leaves `text` unchanged if
+    /// there's none.
     init?(consuming text: inout Substring) {
       var scan = text
       let digits = scan.prefix { $0.isASCII && $0.isNumber }

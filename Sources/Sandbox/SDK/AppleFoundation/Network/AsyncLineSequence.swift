@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An asynchronous sequence of the lines in UTF-8 bytes, without line breaks and empty lines.
+/// An asynchronous sequence of the lines in UTF-8 bytes, without line breaks or empty lines.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct AsyncLineSequence<Base>: AsyncSequence
 where Base: AsyncSequence, Base.Element == UInt8 {

@@ -43,7 +43,7 @@ package enum PhoneNetwork {
     carrier(request, deliver)
   }
 
-  /// Returns Foundation's configuration, routed through the phone's network if it is connected.
+  /// Returns Foundation's configuration, routed through the phone's network if that network is connected.
   static func configuration() -> URLSessionConfiguration {
     let usual = URLSession.shared.configuration
     guard let copy = usual.copy() as? URLSessionConfiguration else { return usual }
@@ -52,8 +52,8 @@ package enum PhoneNetwork {
   }
 }
 
-// Replaces Foundation's functions with these symbols in the whole process. Foundation gives these
-// configurations its own protocol classes and ignores registered classes.
+// In the whole process, these functions replace Foundation's `default` and `ephemeral` configurations, which
+// ignore registered protocol classes.
 extension URLSessionConfiguration {
   @_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ")
   package static func ringsDefault() -> URLSessionConfiguration { PhoneNetwork.configuration() }

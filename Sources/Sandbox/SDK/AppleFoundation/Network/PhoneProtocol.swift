@@ -17,7 +17,8 @@ package final class PhoneProtocol: URLProtocol {
 
   override package func startLoading() {
     guard let url = request.url else { return fail(.badURL) }
-    // Only Foundation's own protocol classes can provide the file of a download, so downloads fail.
+    // Only Foundation's own protocol classes can provide the file that a download task needs, so downloads
+    // fail.
     guard !(task is URLSessionDownloadTask) else { return fail(.cannotCreateFile) }
     let configuration = session?.configuration
     let additional = configuration?.httpAdditionalHeaders ?? [:]

@@ -17,8 +17,8 @@ public let NSArr_y = _BridgedClass<NSArray>()
 public let NSDictiona_y = _BridgedClass<NSDictionary>()
 public let NSS_t = _BridgedClass<NSSet>()
 
-// The compiler prefers the overload for values that already have the class, so `need("a") as NSNumber`
-// determines the return type of a function. The other overloads convert the value.
+// The compiler prefers the overload for values that already have the class. The class in `need("a") as
+// NSNumber` can therefore determine the return type of `need`. The other overloads convert the value.
 public func <~ <Object>(object: Object, type: _BridgedClass<Object>) -> Object { object }
 
 @_disfavoredOverload

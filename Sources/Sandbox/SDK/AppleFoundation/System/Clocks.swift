@@ -1,6 +1,6 @@
 import Foundation
 
-/// The number of nanoseconds in a second, and further ratios of Dispatch's units.
+/// The number of nanoseconds in a second, and other conversion factors between Dispatch's units of time.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000

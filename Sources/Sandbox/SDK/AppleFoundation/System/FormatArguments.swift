@@ -1,8 +1,8 @@
 public import Foundation
 
 // On Apple's platforms, `%@` accepts any object, and values become objects: `NSPredicate(format: "date > %@",
-// date as CVarArg)`. On Linux, only strings work. Other values use their descriptions, and predicates read
-// the values directly.
+// date as CVarArg)`. On Linux, `%@` accepts only strings. Other values are therefore formatted as their
+// descriptions, and predicates read the values directly.
 
 extension CVarArg where Self: _CVarArgObject {
   public var _cVarArgObject: any CVarArg { NSString(string: String(describing: self)) }

@@ -7,10 +7,10 @@ import Synchronization
 /// The process's own main bundle is the folder of the program, which has none of the widget's resources.
 public var Main_Bundle: Bundle { ResourceFolder.opened.withLock { $0 }?.resources ?? Bundle.main }
 
-/// The replacement for `Bundle.main` where learner code reads its identity, as in
+/// The replacement for `Bundle.main` where learner code reads bundle information, as in
 /// `Bundle.main.bundleIdentifier`.
 ///
-/// A plugin's process has no bundle information, but learner code may unwrap it. This type provides the
+/// The worker's own process has no bundle information, but learner code may unwrap it. This type provides the
 /// values of Xcode's template for a widget extension, overridden by an `Info.plist` next to the submission's
 /// files.
 public enum MainBundle_ {
@@ -52,7 +52,7 @@ package struct ResourceFolder: @unchecked Sendable {
     information = (own ?? [:]).filter { !Self.isUnresolved($0.value) }
   }
 
-  /// Sets the main bundle to this folder.
+  /// Makes this folder the main bundle.
   package static func open(_ folder: URL) { opened.withLock { $0 = ResourceFolder(folder) } }
 
   /// Returns whether a value contains a build setting such as `$(PRODUCT_NAME)`, which Xcode replaces.
@@ -77,7 +77,7 @@ extension Bundle {
         forResource: Optional(name), ofType: Optional(ext))
   }
 
-  /// The widget's bundle, if this bundle is the program's.
+  /// The widget's bundle, or `nil` if this bundle is the widget's bundle or another resource bundle.
   private var ofWidget: Bundle? {
     let own = Main_Bundle
     return own !== self && !bundlePath.hasSuffix(".bundle") ? own : nil

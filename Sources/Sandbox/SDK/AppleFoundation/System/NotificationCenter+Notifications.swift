@@ -39,7 +39,8 @@ extension NotificationCenter {
       return AsyncIterator(stream: stream.makeAsyncIterator())
     }
 
-    /// Notification centers are thread-safe, and the token is only passed back.
+    /// Sending this value is safe, because notification centers are thread-safe and the token is only passed
+    /// back to the center.
     private struct Observer: @unchecked Sendable {
       let center: NotificationCenter
       let token: any NSObjectProtocol

@@ -1,2 +1,2 @@
-// In widgets, AVFoundation means its audio API, because video needs a screen and a camera.
+// This module contains only AVFoundation's audio API, because widgets can't show video or use the camera.
 @_exported public import AVFAudioStandIn

@@ -13,6 +13,6 @@ open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   }
 }
 
-// Allows objects as arguments for `%@` in a predicate's format.
+// Allows managed objects as arguments for `%@` in a predicate's format.
 extension NSManagedObject: CVarArg, _CVarArgObject {}
 extension NSManagedObjectID: CVarArg, _CVarArgObject {}

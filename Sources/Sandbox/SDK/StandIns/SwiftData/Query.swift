@@ -28,8 +28,8 @@ public struct Query<Element, Result>: DynamicProperty where Element: PersistentM
 
 /// The replacement for `@Query` without parentheses.
 ///
-/// The compiler can infer the wrapper's element only from a call, and the short name makes room for its
-/// parentheses.
+/// The compiler can infer the wrapper's element type only from a call. `@_Q()` is a call that isn't longer
+/// than `@Query`.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public typealias _Q<Element, Result> = Query<Element, Result> where Element: PersistentModel
 

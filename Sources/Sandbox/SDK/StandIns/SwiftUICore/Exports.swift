@@ -1,2 +1,3 @@
-// Xcode can insert this import automatically. On Rings, SwiftUI contains the module's declarations.
+// Xcode can insert an import of this module automatically. In Rings, SwiftUI contains SwiftUICore's
+// declarations.
 @_exported public import SwiftUI

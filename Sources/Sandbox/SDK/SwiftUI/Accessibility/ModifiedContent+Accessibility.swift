@@ -1,5 +1,5 @@
-// Apple declares these modifiers on their own result too, so that a chain keeps a single type. Code that
-// spells out that type needs them.
+// Apple also declares these modifiers on the type that they return, so that a chain of modifiers has a single
+// type. Code that spells out that type needs these declarations.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityLabel(

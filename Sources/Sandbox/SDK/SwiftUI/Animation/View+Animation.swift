@@ -1,4 +1,5 @@
-// A picture shows the state after every change, so animations and transitions only leave a note.
+// A picture shows the state after every change, so animations and transitions only leave a note for the
+// learner.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
   /// Animates a view when a value changes.
@@ -84,7 +85,7 @@ extension View where Self: Equatable {
 }
 
 extension Animation? {
-  /// The note for the animation, which depends on whether it repeats forever.
+  /// The note for the animation, which depends on whether the animation repeats forever.
   fileprivate var accepted: AcceptedCall {
     self != nil && self?.repetitions == nil ? .endlessAnimation : .animation
   }

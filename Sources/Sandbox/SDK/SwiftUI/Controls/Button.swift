@@ -80,7 +80,7 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 extension ViewContext {
-  /// Returns a single node for the nodes of `make`.
+  /// Returns a single node for the views that `make` creates.
   ///
   /// Several nodes form a row, as in a control's label.
   @MainActor

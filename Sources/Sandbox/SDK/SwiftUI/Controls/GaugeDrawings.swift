@@ -8,11 +8,11 @@ private enum RingMetrics {
 
 /// The gauge's tint.
 ///
-/// A gradient follows the ring or bar.
+/// If the tint is a gradient, it follows the ring or bar.
 private struct GaugeFill: ShapeStyle, PrimitiveShapeStyle {
   enum Course: Sendable {
     case along
-    /// A course around the center, clockwise from the positive x-axis.
+    /// A gradient around the center, with angles measured clockwise from the positive x-axis.
     case around(start: Angle, end: Angle)
   }
 
@@ -31,7 +31,7 @@ private struct GaugeFill: ShapeStyle, PrimitiveShapeStyle {
       return LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
         .resolved(in: environment, level: level)
     case .around(let start, let end):
-      // The seam is in the middle of the gap, so the round ends keep their own colors.
+      // The gradient's seam is in the middle of the ring's gap, so the round ends keep their own colors.
       let sweep = (end - start).degrees
       let margin = (360 - sweep) / 2
       let stops = gradient.stops.map { stop in

@@ -49,7 +49,7 @@ extension Label: View, PrimitiveView {
     let configuration = LabelStyleConfiguration(
       title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
     let style = context.environment.labelStyle
-    // A style can build another label from the parts. That label uses the default style.
+    // A label style can build another label from the title and icon. The inner label uses the default style.
     let inner = context.setting(\.labelStyle, to: DefaultLabelStyle())
     let content = inner.rowNode { inner in
       inner.nodes(ofBodyOf: style) { AnyView(style.makeBody(configuration: configuration)) }

@@ -1,6 +1,6 @@
 /// A stack of an app's screens.
 ///
-/// Widgets draw a placeholder for unsupported views instead.
+/// Widgets don't support this view and draw a placeholder instead.
 ///
 /// ```swift
 /// NavigationStack { Text("Forecast").navigationTitle("Seoul") }

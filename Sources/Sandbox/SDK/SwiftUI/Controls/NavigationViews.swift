@@ -1,6 +1,6 @@
 /// A container for an app's screens.
 ///
-/// Widgets draw a placeholder for unsupported views instead.
+/// Widgets don't support this view and draw a placeholder instead.
 @available(iOS 13.0, macOS 10.15, watchOS 7.0, visionOS 1.0, *)
 public struct NavigationView<Content> where Content: View {
   let content: Content
@@ -17,7 +17,7 @@ extension NavigationView: View {
 
 /// A link to another screen of the app.
 ///
-/// Widgets draw a placeholder for unsupported views instead.
+/// Widgets don't support this view and draw a placeholder instead.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
@@ -45,7 +45,7 @@ extension NavigationLink: View {
 
 /// A view that switches between screens with tabs.
 ///
-/// Widgets draw a placeholder for unsupported views instead.
+/// Widgets don't support this view and draw a placeholder instead.
 ///
 /// ```swift
 /// TabView { Text("Today").tabItem { Label("Today", systemImage: "sun.max") } }

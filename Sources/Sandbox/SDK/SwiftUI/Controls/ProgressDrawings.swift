@@ -22,7 +22,7 @@ struct LinearProgress: View {
   }
 }
 
-/// A ring that fills its space, or a spinner of 20 points.
+/// A ring that fills its space, or a 20-point spinner if the fraction is unknown.
 struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?

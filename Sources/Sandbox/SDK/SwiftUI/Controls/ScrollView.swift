@@ -1,6 +1,6 @@
 /// A scrollable view.
 ///
-/// Widgets can't scroll and draw a placeholder for unsupported views instead.
+/// Widgets can't scroll, so they draw a placeholder instead.
 ///
 /// ```swift
 /// ScrollView { Text("Rain until the evening, then clear") }
@@ -31,7 +31,7 @@ extension ScrollView: View {
 
 /// A list of rows.
 ///
-/// Widgets draw a placeholder for unsupported views instead.
+/// Widgets don't support this view and draw a placeholder instead.
 ///
 /// ```swift
 /// List { Text("Seoul"); Text("Busan") }
@@ -82,7 +82,7 @@ extension List: View {
 
 /// A container for grouped controls.
 ///
-/// Widgets draw a placeholder for unsupported views instead.
+/// Widgets don't support this view and draw a placeholder instead.
 ///
 /// ```swift
 /// Form { Toggle("Celsius", isOn: .constant(true)) }

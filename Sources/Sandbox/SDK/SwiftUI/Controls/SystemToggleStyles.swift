@@ -86,7 +86,8 @@ private struct SwitchRow: View {
       .overlay(alignment: configuration.isOn ? .trailing : .leading) {
         Capsule().fill(.white)
           .frame(width: isWide ? 37 : size.height - 4, height: size.height - 4)
-          // The shadow keeps a switch visible on white when it's off and its track is barely darker.
+          // Without the shadow, a switch that's off would hardly be visible on white, because its track is
+          // only slightly darker.
           .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
           .padding(2)
       }

@@ -1,5 +1,5 @@
-// Widgets show no lists or text fields, so these modifiers have no effect. Shared views may use them, so
-// Rings accepts them and leaves a note.
+// Widgets show no lists or text fields, so these modifiers have no effect. Views that an app shares with its
+// widget may use them, so Rings accepts them and leaves a note for the learner.
 
 /// A style for lists.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

@@ -1,4 +1,4 @@
-// Widgets don't take text input, so these modifiers have no effect and leave a note.
+// Widgets don't take text input, so these modifiers have no effect and leave a note for the learner.
 
 /// A style for text fields.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

@@ -16,7 +16,7 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
   public var data: Content.Data { content.data }
 }
 
-// Widgets don't scroll and their rows can't be swiped, so these modifiers only leave a note.
+// Widgets don't scroll and their rows can't be swiped, so these modifiers only leave a note for the learner.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension DynamicViewContent {
   nonisolated public func onDelete(

@@ -25,7 +25,7 @@ extension ConfigurationPart {
 package protocol PrimitiveModifier {
   /// Returns the modified nodes of `content`.
   ///
-  /// Call `content` with the context for the content to inherit.
+  /// Pass `content` the context that its views inherit.
   func makeNodes(
     in context: ViewContext, content: (ViewContext) -> [LayoutNode]
   ) -> [LayoutNode]

@@ -33,7 +33,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether views use the system's font and colors, regardless of their own.
+  /// Whether views use the system's font and colors, regardless of the font and colors that they set.
   package var keepsSystemStyle: Bool {
     get { self[SystemStyleKey.self] }
     set { self[SystemStyleKey.self] = newValue }

@@ -2,7 +2,7 @@ import Drawing
 
 /// A modifier that fades out-of-date content while a tap's intent runs.
 ///
-/// At any other time, it has no effect and leaves a note.
+/// At any other time, the modifier has no effect and leaves a note for the learner.
 ///
 /// Apple documents that the view changes its appearance under `RedactionReasons.invalidated`, but not how.
 /// Rings draws the view at half opacity.

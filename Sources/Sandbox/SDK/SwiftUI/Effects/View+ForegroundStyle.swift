@@ -76,7 +76,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Nests new foreground styles inside the current styles, which they can refer to.
+  /// Sets new foreground styles, which can refer to the current foreground styles.
   package mutating func setForeground(_ styles: [any ShapeStyle]) {
     foregroundStyles = ForegroundStyles(styles, outer: foregroundStyles)
   }

@@ -17,7 +17,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-// Accepted with a note: in a widget, taps count only in the frames of buttons, toggles and links.
+// In a widget, taps count only in the frames of buttons, toggles and links. These modifiers therefore only
+// leave a note for the learner.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
   /// Sets the tappable shape of a view.

@@ -1,6 +1,6 @@
-// The system archives a widget's views, so these actions never run there. Each modifier leaves a note,
-// because code that waits for its action leaves the widget empty. In an app's scene that runs on the phone,
-// views do appear and change.
+// The system archives a widget's views, so these actions never run in a widget. Each modifier leaves a note
+// for the learner, because code that waits for its action leaves the widget empty. In an app's scene that
+// runs on the phone, views do appear and change.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {

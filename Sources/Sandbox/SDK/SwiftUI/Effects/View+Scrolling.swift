@@ -109,7 +109,7 @@ extension ScrollViewReader: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// A proxy that scrolls from code.
+/// A proxy that lets code scroll a scroll view.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct ScrollViewProxy {
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {}

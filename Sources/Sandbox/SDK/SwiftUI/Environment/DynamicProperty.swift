@@ -9,7 +9,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property that needs to know when an evaluated view stores it.
+/// A dynamic property that is notified when an evaluated view stores it.
 package protocol InstallableProperty {
   func install()
 }

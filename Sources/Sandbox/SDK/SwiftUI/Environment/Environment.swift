@@ -15,7 +15,7 @@ public struct Environment<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     guard installation.isInstalled, let ambient = Evaluation.ambient else {
-      // Apple's exact wording, because learners search for it.
+      // The note uses Apple's exact wording, because learners search for it.
       Evaluation.current?.noteOnce(
         rule: "environment-outside-view",
         Sentence(
@@ -32,7 +32,7 @@ extension Environment: InstallableProperty {
   package func install() { installation.isInstalled = true }
 }
 
-/// A mark for property wrappers that an evaluated view stores.
+/// A flag that records whether an evaluated view stores a property wrapper.
 final class InstallationMark {
   var isInstalled = false
 }

@@ -14,7 +14,7 @@ private struct StackAxisKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The accent group, which determines the flat color of these views in accented rendering.
+  /// The view's accent group, which determines its flat color in accented rendering.
   package var accentGroup: AccentGroup {
     get { self[AccentGroupKey.self] }
     set { self[AccentGroupKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 
   /// The date that the picture shows.
   ///
-  /// Self-updating text counts from it.
+  /// Self-updating text counts from this date.
   package var currentDate: Date {
     get { self[CurrentDateKey.self] }
     set { self[CurrentDateKey.self] = newValue }

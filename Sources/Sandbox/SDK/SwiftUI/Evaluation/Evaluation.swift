@@ -10,7 +10,7 @@ package final class Evaluation {
   static let maximumNesting = 1_500
   /// The maximum number of nodes.
   ///
-  /// A process that passes pictures on sets this limit once, before any evaluation.
+  /// A worker that sends pictures to another process lowers this limit once, before any evaluation.
   nonisolated(unsafe) package static var maximumNodes = 200_000
 
   package private(set) var notes: [RenderNote] = []

@@ -24,7 +24,7 @@ package final class LayoutNode {
   package var layoutValues: [ObjectIdentifier: Any] = [:]
   /// The node's own preference changes.
   ///
-  /// The children's changes are collected from the children.
+  /// Each child stores its own changes.
   package var preferences: [PreferenceWrite] = []
   package var identifier: String?
   package var traits = ViewTraits()
@@ -39,7 +39,7 @@ package final class LayoutNode {
 
   /// Whether a custom layout has placed the node.
   ///
-  /// A layout can forget nodes.
+  /// A custom layout can leave nodes unplaced.
   var wasPlacedByLayout = false
 
   /// The frame of the right-to-left parent in which this node's position is mirrored.
@@ -78,7 +78,7 @@ package final class LayoutNode {
     return size
   }
 
-  /// All proposals the node was asked for and the resulting sizes, in order.
+  /// All proposals that the node received and the resulting sizes, in order.
   package var askedSizes: [(proposal: ProposedViewSize, size: CGSize)] { sizes.entries }
 
   /// Returns the explicit or default value of a guide, measured from the node's top or leading edge.
@@ -115,7 +115,8 @@ package final class LayoutNode {
       at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y), proposal: proposal)
   }
 
-  /// Returns the position of the node's corner in a container of `size` that has no guides of its own.
+  /// Returns the position of the node's top leading corner in a container of `size` that has no guides of its
+  /// own.
   package func offset(
     in size: CGSize, alignment: Alignment, proposal: ProposedViewSize
   ) -> CGPoint {

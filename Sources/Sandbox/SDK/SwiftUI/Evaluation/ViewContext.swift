@@ -12,7 +12,7 @@ package struct ViewContext {
   package let evaluation: Evaluation
   /// The innermost view or modifier of the learner whose body is being evaluated.
   package var owner: String?
-  /// The type of that view or modifier, and the type of its body.
+  /// The type of the innermost view or modifier of the learner, and the type of its body.
   private var ownersBody: (owner: Any.Type, body: Any.Type)?
 
   package init(

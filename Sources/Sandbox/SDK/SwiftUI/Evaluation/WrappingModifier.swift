@@ -1,7 +1,7 @@
-/// A modifier that wraps every node of its content in a node of its own.
+/// A modifier that wraps every node of its content in a new node.
 ///
-/// Most modifiers are of this kind. Such a modifier defines the node's name and behavior, and any changes to
-/// it.
+/// Most modifiers are of this kind. Such a modifier defines the new node's name and behavior, and can
+/// configure the new node.
 package protocol WrappingModifier: ViewModifier, PrimitiveModifier where Body == Never {
   /// The modifier's name in source code.
   var nodeType: String { get }
@@ -36,8 +36,8 @@ extension ViewModifier where Body == Never {
 }
 
 extension LayoutNode {
-  /// Wraps this node in another that passes on its values for the parent: z-index, layout values, and the
-  /// priority if the behavior keeps it.
+  /// Wraps this node in another node, which passes this node's values on to the parent: z-index, layout
+  /// values and, if the behavior keeps it, the priority.
   package func wrapped(
     _ type: String, behavior: any LayoutBehavior, in context: ViewContext
   ) -> LayoutNode {

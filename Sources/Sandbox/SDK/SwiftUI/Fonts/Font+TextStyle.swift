@@ -33,7 +33,7 @@ extension Font.TextStyle {
 
   package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// The weight of the style under `bold()` (HIG, typography specifications).
+  /// The weight that `bold()` gives the style (HIG, typography specifications).
   package var emphasizedWeight: Font.Weight {
     switch self {
     case .largeTitle, .title, .title2: .bold
@@ -43,7 +43,7 @@ extension Font.TextStyle {
 
   /// Returns the metrics for a text size, from the HIG's table for iOS.
   ///
-  /// Widgets use the large size for the three sizes below it.
+  /// Widgets use the metrics of the large size for the three smaller sizes too.
   package func metrics(for size: DynamicTypeSize) -> Metrics {
     let column = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
     return Metrics(size: Self.sizes(of: self)[column], leading: Self.leadings(of: self)[column])

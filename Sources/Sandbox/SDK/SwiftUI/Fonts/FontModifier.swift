@@ -12,7 +12,7 @@ package enum FontModifier: Hashable, Sendable {
   case monospacedDigit
   case smallCaps
 
-  /// Changes a resolved font; `style` is its text style, which has its own bold weight.
+  /// Changes a resolved font; `style` is the font's text style, which has its own bold weight.
   func apply(to font: inout FontDescription, style: Font.TextStyle?) {
     switch self {
     case .weight(let weight): font.weight = weight.value
@@ -25,7 +25,8 @@ package enum FontModifier: Hashable, Sendable {
       font.lineHeight = (font.lineHeight ?? font.size * 1.193) + leading.extra(for: font.size)
     case .monospaced(let isMonospaced): font.design = isMonospaced ? .monospaced : .standard
     case .monospacedDigit: font.hasMonospacedDigits = true
-    // Small capitals keep the same advance widths, because the approximated metrics have a single alphabet.
+    // Small capitals don't change the advance widths, because the approximate metrics have no separate widths
+    // for them.
     case .smallCaps: break
     }
   }

@@ -6,7 +6,7 @@ extension CGAffineTransform {
     AffineTransform2D(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Returns the transform applied around a point other than the origin.
+  /// Returns the transform applied around `anchor` instead of the origin.
   package func around(_ anchor: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(self)

@@ -6,9 +6,9 @@ import Synchronization
 public final class CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int
-  /// The drawing behind the image, if known.
+  /// The drawing that the image was created from, if known.
   ///
-  /// Showing it directly keeps text as text.
+  /// If the drawing is shown instead of its pixels, text in it remains text.
   let drawing: CanvasImage?
   private let drawn: Mutex<ImageContent?>
 

@@ -5,7 +5,7 @@ import Drawing
 extension GraphicsContext {
   /// Text that's ready to draw.
   public struct ResolvedText {
-    /// The shading.
+    /// The text's shading.
     ///
     /// The default keeps the text's own colors.
     public var shading: Shading

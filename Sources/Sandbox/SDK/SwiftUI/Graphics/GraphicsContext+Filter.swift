@@ -151,7 +151,9 @@ extension GraphicsContext {
   }
 }
 
-/// An environment inside a filter, which never leaves the place that created it.
+/// Environment values that a filter carries.
+///
+/// Sending them is safe, because they never leave the canvas that set them.
 struct EnvironmentBox: @unchecked Sendable {
   var values = EnvironmentValues()
 }

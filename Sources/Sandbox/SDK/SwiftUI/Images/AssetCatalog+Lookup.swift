@@ -84,7 +84,7 @@ struct ImageSet: Sendable {
     }
   }
 
-  /// Returns the files for a language, or the files without a language if there are none.
+  /// Returns the files for a language or, if no file has that language, the files without a language.
   func files(for locale: Locale) -> [File] {
     let language = locale.language.languageCode?.identifier
     let own = files.filter { file in

@@ -29,7 +29,7 @@ package struct Bitmap: Hashable, Sendable {
     CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
   }
 
-  /// Returns the part inside a rectangle in unit coordinates.
+  /// Returns the part of the bitmap inside a rectangle in unit coordinates.
   package func cropped(to unit: CGRect) -> Bitmap {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     let part = unit.overlap(with: whole)
@@ -70,7 +70,7 @@ package struct Bitmap: Hashable, Sendable {
 
   /// Returns the bitmap reduced to about two pixels per point of its frame.
   ///
-  /// Otherwise, a photo would take more memory than the picture can show.
+  /// An unreduced photo would use memory for pixels that the picture can't show.
   package func reduced(for frame: CGSize) -> Bitmap {
     guard let buffer else { return self }
     let columns = max(1, Int(saturating: (frame.width * 2).rounded(.up)))

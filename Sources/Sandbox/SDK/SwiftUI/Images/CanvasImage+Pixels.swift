@@ -59,7 +59,7 @@ extension CanvasImage {
       pixelHeight: height, scale: scale)
   }
 
-  /// The name prefix of drawings whose pixels are missing.
+  /// The beginning of the placeholder name for a drawing whose pixels are missing.
   static let missingName = "drawing of "
 
   static func missingName(width: Int, height: Int) -> String {

@@ -1,8 +1,8 @@
 import AppleFoundation
 
-/// The thread that draws views: the main actor's thread.
+/// The thread that draws views, which is the main actor's thread.
 ///
-/// On Linux, that isn't always the same thread.
+/// On Linux, the main actor isn't always on the same thread.
 enum DrawingThread {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

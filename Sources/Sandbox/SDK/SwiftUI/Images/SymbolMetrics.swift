@@ -8,8 +8,8 @@ import Synchronization
 /// square and slightly larger than the font; a few families clearly differ.
 package enum SymbolMetrics {
   package static func size(of name: String, font: FontDescription) -> CGSize {
-    // Arithmetic signs are smaller than other symbols: at 17 points, a plus is 13.7 points wide with 2 points
-    // beside it.
+    // Arithmetic signs are smaller than other symbols: at 17 points, a plus is 13.7 points wide, with 2
+    // points of space on each side.
     if signs.contains(name) {
       return CGSize(width: (font.size * 1.04).rounded(), height: font.size.rounded())
     }
@@ -20,7 +20,7 @@ package enum SymbolMetrics {
   /// Returns the height of capital letters, in points: 0.705 of the font's size.
   package static func capHeight(of font: FontDescription) -> Double { font.size * 0.705 }
 
-  /// Returns the ratio of width to height.
+  /// Returns a symbol's ratio of width to height.
   static func aspect(of name: String) -> Double {
     if let known = knownAspects.withLock({ $0[name] }) { return known }
     let aspect = lookedUpAspect(of: name)

@@ -14,7 +14,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     id.defaultValue(in: dimensions)
   }
 
-  /// Returns a container's value for the explicit guides of its children.
+  /// Returns a container's guide, combined from the explicit guides of its children.
   ///
   /// Edges and centers are never inherited. Baselines come from the first or last line, and custom guides are
   /// averaged (measured by public layout test suites).

@@ -58,7 +58,7 @@ struct PositionBehavior: LayoutBehavior {
       .map { $0 + origin(of: child, offered: offered)[key.axis] }
   }
 
-  /// Returns the child's origin when its center is at the position.
+  /// Returns the child's origin that puts the child's center at `position`.
   private func origin(of child: LayoutNode, offered: ProposedViewSize) -> CGPoint {
     let size = child.size(for: offered)
     return CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)

@@ -53,7 +53,7 @@ struct PreferenceModifier<Key: PreferenceKey> {
   let key: Key.Type
   /// A closure that transforms the content's preference into the view's preference.
   ///
-  /// The node marks the view's position.
+  /// The node provides the view's position.
   let value: (Key.Value, LayoutNode) -> Key.Value
 }
 

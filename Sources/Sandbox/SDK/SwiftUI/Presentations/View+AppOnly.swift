@@ -2,7 +2,7 @@ public import AppleFoundation
 public import CombineStandIn
 
 // Features that only apps have. They compile, so that views shared with an app build. The system ignores them
-// in a widget, and each leaves a note.
+// in a widget, and each leaves a note for the learner.
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {

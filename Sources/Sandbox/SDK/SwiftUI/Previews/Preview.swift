@@ -12,7 +12,7 @@ public struct Preview: Sendable {
 
   /// The content of the preview.
   ///
-  /// WidgetKit adds its own kinds.
+  /// WidgetKit adds its own kinds of content.
   package enum Content: Sendable {
     case view(@MainActor @Sendable () -> AnyView)
     case other(any PreviewContent)

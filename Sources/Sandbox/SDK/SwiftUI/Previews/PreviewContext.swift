@@ -19,7 +19,7 @@ package struct PreviewDescription {
   package var layout: PreviewLayout = .device
   package var device: String?
   package var context: (any PreviewContext)?
-  /// Whether the preview shows a Live Activity, which its widget draws.
+  /// Whether the preview shows a Live Activity, which the activity's widget draws.
   package var isActivity = false
 
   package init() {}

@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-/// A preview context that its content reads from the environment, such as a widget's family.
+/// A preview context that the previewed view reads from the environment, such as a widget's family.
 package protocol EnvironmentPreviewContext: PreviewContext {
   func change(_ environment: inout EnvironmentValues)
 }

@@ -1,4 +1,4 @@
-/// A scene that follows its life cycle or sets environment values for its views.
+/// A scene that responds to its life cycle or sets environment values for its views.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 struct LivingScene<Base: Scene> {
   let base: Base

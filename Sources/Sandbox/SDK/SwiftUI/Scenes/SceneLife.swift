@@ -15,7 +15,7 @@ package final class SceneLife {
   private var subscriptions: [String: Any] = [:]
   private var appeared: Set<String> = []
   private var pending: [() -> Void] = []
-  /// The number of owners with each name found in the current evaluation.
+  /// For each name, the number of views and modifiers found in the current evaluation.
   private var met: [String: Int] = [:]
   /// The views' actions for a URL that opens the app, in the order of evaluation.
   private var openers: [(URL) -> Void] = []
@@ -52,7 +52,7 @@ package final class SceneLife {
     return operation()
   }
 
-  /// Returns a key for the next owner with this name.
+  /// Returns a key for the next view or modifier with this name.
   ///
   /// The key is the same in every evaluation.
   func key(for owner: String) -> String {

@@ -2,7 +2,7 @@ public import AppleFoundation
 
 /// A Metal shader function with its arguments.
 ///
-/// Rings doesn't run shaders. It draws the view without the shader and leaves a note.
+/// Rings doesn't run shaders. It draws the view without the shader and leaves a note for the learner.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 public struct Shader: Equatable, Sendable {
   /// An argument of a shader function.

@@ -19,7 +19,8 @@ package final class ContainerShape {
     self.init(shape: RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
   }
 
-  /// Returns the container's shape, concentric, for a rectangle at `frame` in the root.
+  /// Returns a shape that's concentric with the container's shape, for a rectangle whose frame in the root is
+  /// `frame`.
   func path(in rect: CGRect, at frame: CGRect) -> Path {
     guard let container = node?.frame else { return shape.path(in: rect) }
     let distances = [

@@ -28,7 +28,7 @@ extension LayoutNode {
     }
   }
 
-  /// Records the style of a shape in the traits.
+  /// Records the style of a shape in the node's traits.
   func record(_ style: some ShapeStyle) {
     traits.foreground = style.resolved(in: environment).paint(
       in: CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -36,7 +36,7 @@ struct ShapeDrawing {
     }
   }
 
-  /// Returns the blurred frame around the shape, visible only inside the shape.
+  /// Returns the inner shadow: a blurred frame around the shape that's visible only inside the shape.
   private func innerShadow(_ shadow: Layer.Shadow) -> [DisplayItem] {
     guard case .fill(let isEvenOdd) = ink else { return [] }
     let reach = shadow.radius * 2 + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1

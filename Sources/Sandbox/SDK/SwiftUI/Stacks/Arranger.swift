@@ -48,7 +48,7 @@ struct Arrangement {
     }
   }
 
-  /// Returns the combined guide of the children, if the container inherits it.
+  /// Returns the combined guide of the children, if the container inherits the guide.
   func explicitGuide(_ key: AlignmentKey, of children: [LayoutNode]) -> CGFloat? {
     key.combined(
       children.indices.lazy.map { index in

@@ -53,7 +53,8 @@ package final class StackBehavior: Arranger {
 
   /// Returns the arrangement for placement.
   ///
-  /// If no length across is proposed, the children get the stack's length.
+  /// If no length across the axis is proposed, the children are proposed the stack's own length across the
+  /// axis.
   private func placement(
     of children: [LayoutNode], for proposal: ProposedViewSize
   ) -> Arrangement {

@@ -1,7 +1,7 @@
 /// A call that compiles but doesn't change the picture, with an explanation for learners.
 ///
-/// It's the single source for the notes about such calls and for the support table. A call accepted without a
-/// note would seem to work.
+/// This type is the single source for the notes about such calls and for the support table. A call accepted
+/// without a note would seem to work.
 package enum AcceptedCall: String, CaseIterable, Sendable {
   case animation, endlessAnimation, transition, matchedGeometry, transaction, symbolEffect
   case geometryGroup, phases, preferenceChange, hitTesting, gesture, openURL
@@ -115,14 +115,14 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Returns this view with a note about a call that widgets ignore.
+  /// Returns this view with a note for the learner about a call that widgets ignore.
   nonisolated package func noting(_ call: AcceptedCall) -> some View {
     modifier(NotingModifier(call: call))
   }
 
   /// Returns this view with a call that takes effect in a running app scene.
   ///
-  /// Without a scene, the call leaves a note.
+  /// Without a scene, the call leaves a note for the learner.
   nonisolated func noting(
     _ call: AcceptedCall, orIn takePart: @escaping (SceneLife) -> Void
   ) -> some View {

@@ -6,7 +6,7 @@ package struct SimulatedArea: Sendable {
     case exact
     /// Similar to the phone, with different metrics or colors.
     case close
-    /// A substitute.
+    /// A substitute for the phone's drawing.
     case standIn = "stand-in"
   }
 

@@ -11,7 +11,8 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  // On Linux, Foundation's dates and decimals aren't `ReferenceConvertible`, unlike on iOS.
+  // On Linux, Foundation's dates and decimals aren't `ReferenceConvertible`, so they need their own
+  // overloads.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }

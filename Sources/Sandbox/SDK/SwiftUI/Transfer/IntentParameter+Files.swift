@@ -4,7 +4,8 @@ public import UniformTypeIdentifiersStandIn
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension IntentParameter where Value.ValueType == IntentFile {
-  // Declared here because the module of `UTType` is above AppIntents in the dependency order.
+  // This initializer is declared here rather than in AppIntents, because AppIntents can't import the module
+  // of `UTType`.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, supportedContentTypes: [UTType],

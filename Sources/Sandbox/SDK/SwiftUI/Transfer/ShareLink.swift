@@ -1,6 +1,6 @@
 /// A button that opens the share sheet.
 ///
-/// Widgets draw a placeholder for unsupported views instead.
+/// Widgets don't support this view and draw a placeholder instead.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
 where

@@ -25,7 +25,8 @@ public struct WidgetBundleBuilder {
   public static func buildLimitedAvailability(
     _ widget: some Widget
   ) -> any Widget & _LimitedAvailabilityWidgetMarker {
-    // Apple's SDK compiles this check into every extension, so it traps on iOS before 16.1 too.
+    // Apple's SDK compiles this check into every extension, so an extension with `if #available` in its
+    // bundle traps before iOS 16.1.
     guard RunningSystem.takesLimitedWidgets else { fatalError("Unavailable") }
     return WidgetList(members: BundleMember.members(of: widget))
   }

@@ -25,7 +25,7 @@ package protocol ActivityPresentation {
   func view(
     _ kind: ActivityPreviewViewKind, attributes: Data?, state: Data?, isStale: Bool, at date: Date
   ) throws -> any View
-  /// Returns the encoded sizes of the values in bytes.
+  /// Returns the encoded sizes of the attributes and the state, in bytes.
   ///
   /// - Throws: The same errors as `view`.
   func size(attributes: Data?, state: Data?, at date: Date) throws -> (attributes: Int, state: Int)

@@ -81,7 +81,7 @@ package struct DynamicIslandView: View {
   }
 }
 
-/// Marks a region of the island, so that checks and tests can find it.
+/// A modifier that marks a region of the island, so that checks and tests can find it.
 private struct IslandRegionModifier: WrappingModifier {
   typealias Body = Never
   let region: String

@@ -30,7 +30,7 @@ package struct LiveActivityDimensions: Hashable, Sendable {
     compactWidth = screenWidth >= 428 ? 250 : 230
   }
 
-  /// The Smart Stack of a 45 mm watch.
+  /// The sizes in the Smart Stack of a 45 mm watch.
   package static let watch = LiveActivityDimensions(width: 184, compactWidth: 168, camera: 40)
 
   /// The height of a Live Activity in the Smart Stack.

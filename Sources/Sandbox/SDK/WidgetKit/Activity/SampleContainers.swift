@@ -5,9 +5,9 @@ struct SampleKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: SampleDecoder
 
   var codingPath: [any CodingKey] { decoder.codingPath }
-  /// Enumerations with payloads decode the single key that is present.
+  /// The first key, if the keys can be enumerated.
   ///
-  /// Provides the first key if the keys can be enumerated.
+  /// An enumeration with payloads decodes the single key that is present.
   var allKeys: [Key] { SampleKeys.first(of: Key.self).map { [$0] } ?? [] }
 
   func contains(_ key: Key) -> Bool { true }

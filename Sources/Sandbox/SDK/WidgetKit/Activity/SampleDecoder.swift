@@ -42,7 +42,7 @@ struct SampleDecoder {
     }
   }
 
-  /// Returns a value of a type with a custom decoding that samples can't satisfy.
+  /// Returns a sample for a type whose custom decoding rejects the usual samples.
   private func known(_ type: any Decodable.Type) -> Any? {
     switch type {
     case is Date.Type: sampleDate
@@ -76,7 +76,7 @@ struct SampleDecoder {
     guard type is any RawRepresentable.Type, !(type is any OptionSet.Type),
       isEnumeration(type), MemoryLayout<Value>.size <= 1
     else { return nil }
-    // The memory of a case without a payload holds its number, and each such enumeration has a case 0.
+    // The memory of a case without a payload holds the case's number, and each such enumeration has a case 0.
     return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
       guard let base = memory.baseAddress else { return nil }
       memset(base, 0, MemoryLayout<Value>.size)
@@ -91,7 +91,7 @@ struct SampleDecoder {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x201
   }
 
-  /// A sample string with the name of its property.
+  /// A sample string: the name of the decoded property, in words.
   var text: String {
     let name = codingPath.last { $0.intValue == nil }?.stringValue ?? "text"
     let words = name.replacing(/(?<small>[a-z0-9])(?<capital>[A-Z])/) {

@@ -2,7 +2,7 @@ import Drawing
 import Sentences
 import SwiftUI
 
-/// Warns if the system's button next to a Live Activity wouldn't be visible.
+/// A check that warns if the system's button next to a Live Activity wouldn't be visible.
 ///
 /// The button is on the activity's background and appears only after a swipe, so no picture shows it.
 struct SystemActionCheck: View, PrimitiveView {
@@ -37,6 +37,6 @@ struct SystemActionCheck: View, PrimitiveView {
     return []
   }
 
-  /// The minimum difference in a component for text to be readable.
+  /// The minimum difference in a color component for text to be readable.
   private static let leastDifference = 0.08
 }

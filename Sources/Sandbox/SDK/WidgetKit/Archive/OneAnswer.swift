@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Waits for a completion handler that learner code may call once, twice or never.
+/// An object that waits for a completion handler that learner code may call once, twice or never.
 ///
 /// The first call counts. Canceling the waiting task ends the wait, in case the learner never calls the
 /// handler.
@@ -18,7 +18,8 @@ final class OneAnswer<Answer>: @unchecked Sendable {
   private var state = State.asking
   private let silence: TimelineSourceError
 
-  /// Exists as long as the handler is referenced; its deallocation means that no response can follow.
+  /// An object that exists as long as the handler is referenced; its deallocation means that no response can
+  /// follow.
   private final class Handler: Sendable {
     private let answer: OneAnswer
 
@@ -115,7 +116,7 @@ final class OneAnswer<Answer>: @unchecked Sendable {
     waiting?.resume(throwing: CancellationError())
   }
 
-  /// Returns the response to the waiting task, which moves it off the provider's thread.
+  /// Resumes the waiting task with the response, which moves the response off the provider's thread.
   private func resume(
     _ continuation: CheckedContinuation<Answer, any Error>?, returning answer: Answer
   ) {

@@ -6,7 +6,7 @@ import SwiftUI
 // A common interface for the three kinds of provider. As on an iPhone, learner code makes no promises about
 // thread safety. Each provider call is independent, and views are created only on the main actor.
 
-/// The view of a configuration's entries.
+/// A closure that creates the view of a configuration's entry.
 struct EntryContent<Entry: TimelineEntry>: @unchecked Sendable {
   private let content: (Entry) -> any View
 

@@ -46,7 +46,7 @@ package struct SiriIntentDescription: Decodable, Sendable {
 }
 
 extension SiriIntentDescription.Parameter {
-  /// Returns the chosen option in an intent, or `nil` if there's none.
+  /// Returns the option that an intent has for this parameter, or `nil` if there's none.
   package func value(in intent: INIntent) -> ParameterOption? {
     switch intent.value(forKey: name) {
     case let index as Int where type == "Enumeration":

@@ -15,7 +15,8 @@ package protocol TimelineSource: Sendable {
   ///
   /// Returns `nil` for a widget without a SiriKit intent, or if its intent isn't generated from a definition.
   func describedSiriIntent(with values: Values) async throws -> DescribedSiriIntent?
-  /// Archives an entry from elsewhere, such as a preview; returns `nil` for an entry of another type.
+  /// Archives an entry that isn't from the provider, such as a preview's entry; returns `nil` for an entry of
+  /// another type.
   func archive(_ entry: any TimelineEntry) -> ArchivedEntry?
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry
   func snapshot(with values: Values, in context: TimelineProviderContext) async throws

@@ -25,7 +25,7 @@ package struct ControlParts {
   }
 }
 
-/// A primitive template.
+/// A template that provides its own parts; all other templates are defined by their `body`.
 @MainActor
 package protocol ControlTemplateParts {
   /// The template's parts, or `nil` if the template contains no button or toggle.

@@ -45,7 +45,7 @@ extension DeclaredControl {
   }
 }
 
-/// A primitive control configuration.
+/// A primitive control configuration; all other configurations are defined by their `body`.
 @MainActor
 protocol DeclaredControlConfiguration {
   func declare(in declaration: inout DeclaredControl)

@@ -46,7 +46,7 @@ package struct ProvidedActivityPreview {
 
   /// Returns whether a view of this type may contain a Live Activity's preview, before the view is created.
   ///
-  /// With `if #available`, any view is an `AnyView`.
+  /// Inside `if #available`, every view is an `AnyView`.
   package static func canBePart(of type: any View.Type) -> Bool {
     let parts: [any View.Type] = [ActivityPreviewView.self, AnyView.self]
     return parts.contains { String(reflecting: type).contains(String(reflecting: $0)) }

@@ -21,7 +21,8 @@ extension WidgetAccentableModifier: WrappingModifier {
   var nodeType: String { "widgetAccentable" }
 
   func contentContext(_ context: ViewContext) -> ViewContext {
-    // `false` inside `true` has no effect: a subview can't leave the group.
+    // `widgetAccentable(false)` inside `widgetAccentable(true)` has no effect: a subview can't leave the
+    // group.
     accentable ? context.setting(\.accentGroup, to: .accent) : context
   }
 

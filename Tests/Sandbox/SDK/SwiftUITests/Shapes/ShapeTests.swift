@@ -83,7 +83,7 @@ struct ShapeTests {
     let expected = RoundedRectangle(cornerRadius: 30, style: .circular).inset(by: 10)
       .path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(outline.bounds == CGRect(x: 10, y: 10, width: 80, height: 80))
-    // Inside a corner of radius 20 and outside one of radius 30.
+    // Inside a corner of radius 20 and outside a corner of radius 30.
     let corner = CGPoint(x: 16.5, y: 16.5)
     #expect(outline.contains(corner) == expected.contains(corner))
     #expect(outline.contains(CGPoint(x: 12, y: 12)) == false)

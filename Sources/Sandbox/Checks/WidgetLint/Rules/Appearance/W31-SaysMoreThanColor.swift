@@ -78,7 +78,7 @@ struct SaysMoreThanColor: LintRule {
     }
   }
 
-  /// Returns a view's content with every number replaced by 0.
+  /// Returns a view's content with 0 in place of every digit.
   private static func pattern(_ element: PlacedElement) -> String {
     let text = (element.node.text ?? "").map { $0.isNumber ? "0" : $0 }
     return "\(element.node.traits.imageName ?? "") \(String(text).replacing(/0+/, with: "0"))"

@@ -33,7 +33,7 @@ struct FindsWhatItNames: LintRule {
         .map { note in
           var found = finding(
             note.rule == Self.unlikely ? .warning : .error, Self.message(note), at: picture)
-          // The name is the note's first argument.
+          // The missing asset's name is the note's first argument.
           if case .text(let name)? = note.message.arguments.first {
             found.place = examination.source.place(ofLiteral: name)
           }

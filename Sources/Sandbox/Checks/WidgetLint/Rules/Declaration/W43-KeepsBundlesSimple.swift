@@ -5,7 +5,7 @@ import SwiftSource
 
 /// Requires that a bundle's body is a plain list.
 ///
-/// Other statements depend on the SDK and may crash.
+/// Other statements may not compile with Apple's SDK, or may crash on an old iOS.
 struct KeepsBundlesSimple: LintRule {
   private static let most = 10
 

@@ -21,7 +21,7 @@ struct UsesSupportedViews: LintRule {
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture in
       picture.notes.filter { $0.rule == "unsupported-view" }.compactMap { note in
-        // The view's name is the note's first argument.
+        // The unsupported view's name is the note's first argument.
         guard case .text(let name)? = note.message.arguments.first else { return nil }
         var found = finding(
           .error,

@@ -20,7 +20,7 @@ struct NeedsContainerBackground: LintRule {
       ko: "위젯 뷰에 .containerBackground(for: .widget) { … }를 붙이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    // The container background may be in code that was left out.
+    // The container background may be in code that Rings left out because it lacks a module.
     if examination.lost("containerBackground") { return [] }
     return examination.usual.filter { picture in
       picture.notes.contains { $0.rule == "container-background" }

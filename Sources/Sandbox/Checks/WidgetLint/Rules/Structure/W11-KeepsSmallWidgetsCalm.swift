@@ -6,7 +6,7 @@ import WorkerProtocol
 /// Limits the amount of information, because a widget is read at a glance.
 struct KeepsSmallWidgetsCalm: LintRule {
   /// Returns the number of units of information that fit in a glance, and the number beyond which users read
-  /// nothing.
+  /// none of them.
   private static func limit(of family: Family?) -> (calm: Int, full: Int)? {
     switch family {
     case .systemSmall: (calm: 4, full: 6)
@@ -68,7 +68,7 @@ struct KeepsSmallWidgetsCalm: LintRule {
     return isRow && symbols == 1 && texts >= 1 ? own - 1 : own
   }
 
-  /// Returns whether a node is a symbol, or a modifier's wrapper around one.
+  /// Returns whether a node is a symbol, or a modifier's wrapper around a symbol.
   private static func isSeenSymbol(_ node: PictureNode) -> Bool {
     guard node.traits.opacity > 0 else { return false }
     if node.children.count == 1 { return isSeenSymbol(node.children[0]) }

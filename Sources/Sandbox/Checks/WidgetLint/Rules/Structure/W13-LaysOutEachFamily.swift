@@ -2,7 +2,7 @@ import PhoneFacts
 import Sentences
 import WorkerProtocol
 
-/// Requires that a large widget shows more than a small one, not just more white space.
+/// Requires that a large widget shows more than a small widget, not just more white space.
 struct LaysOutEachFamily: LintRule {
   /// The maximum empty share of a large widget, from 0 to 1.
   private static let empty = 0.4

@@ -23,7 +23,8 @@ struct HasSomethingForEachFamily: LintRule {
     empty(in: examination) + defaults(in: examination)
   }
 
-  /// Returns the families that show nothing, unless their code may have been left out.
+  /// Returns the families that show nothing, unless Rings may have left out their code because it lacks a
+  /// module.
   private func empty(in examination: Examination) -> [LintFinding] {
     guard !examination.subject.isIncomplete else { return [] }
     return examination.usual.filter { !$0.reading.drawsSomething }.map { picture in
@@ -43,7 +44,7 @@ struct HasSomethingForEachFamily: LintRule {
     let reach = source.reach(of: widget.type)
     return FamilySwitch.all(in: source).compactMap { found -> LintFinding? in
       guard found.hasDefault, let view = found.view else { return nil }
-      // Another widget's view isn't a layout of this one.
+      // Another widget's view isn't a layout of this widget.
       let isAnothers = isKnown && source.declaration(of: view) != nil && !reach.contains(view)
       guard !isAnothers else { return nil }
       let fallen = widget.families.filter { !found.families.contains($0) }

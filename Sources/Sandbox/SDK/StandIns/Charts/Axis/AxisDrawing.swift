@@ -82,7 +82,8 @@ struct AxisLabels: View {
   var body: some View {
     let labels = drawing.labels
     ZStack {
-      // Hidden copies determine the height of the row and the width of the column.
+      // Hidden copies of the labels determine the height of a row of labels and the width of a column of
+      // labels.
       ForEach(labels.indices, id: \.self) { label(labels[$0]).fixedSize().hidden() }
     }
     .frame(

@@ -92,7 +92,7 @@ extension AxisValueLabel where Content == Text {
 }
 
 /// A format for the values of an axis.
-// Created and called only on the main actor, like views.
+// Sending this value is safe, because the closure is created and called only on the main actor, like views.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct AxisFormat: @unchecked Sendable {
   let text: (AxisValue) -> String?

@@ -9,7 +9,7 @@ struct ChartPlan {
   let y: ChartScale
   /// The styles of values in legend order.
   let legend: [(name: String, style: AnyShapeStyle)]
-  /// The values that separate bars side by side.
+  /// The values that separate the side-by-side bars of a group.
   let positions: [Datum]
 
   private static let palette: [Color] = [

@@ -13,7 +13,8 @@ struct ChartScale {
   /// Whether values increase toward the start of the axis.
   var isReversed = false
 
-  /// Returns a value's range from 0 to 1, or `nil` if the value isn't on the scale.
+  /// Returns the range that a place covers, as fractions of the axis from 0 to 1, or `nil` if its value isn't
+  /// on the scale.
   func span(of place: Mark.Place) -> ClosedRange<Double>? {
     switch place {
     case .everywhere: return 0...1

@@ -14,7 +14,7 @@ struct PlotGeometry {
   /// Returns the center of a mark, or `nil` if a value isn't on its scale.
   func point(of mark: Mark) -> CGPoint? {
     guard let across = plan.x.middle(of: mark.x) else { return nil }
-    // In a vertical range, lines and symbols use the end.
+    // Lines and symbols are at the end of a vertical range.
     let up: Double? =
       if case .range(_, let end) = mark.y, mark.kind != .rectangle, mark.kind != .rule {
         plan.y.fraction(of: end)
@@ -81,7 +81,7 @@ struct PlotGeometry {
     end = middle + length / 2
   }
 
-  /// Returns the available size for a value without an explicit width.
+  /// Returns the length of an axis that is available for each value, for marks without an explicit size.
   private func thickness(_ axis: Axis) -> CGFloat {
     let places = Set(
       plan.marks.compactMap { mark in

@@ -8,7 +8,7 @@ struct Mark {
 
   /// A position along an axis.
   enum Place {
-    /// A value, with its range if it is more than a point.
+    /// A value, with the range that it covers if it isn't a single point.
     case value(Datum, span: ClosedRange<Double>?)
     case range(Datum, Datum)
     /// The whole axis.
@@ -29,7 +29,7 @@ struct Mark {
   /// The line or area to which a point belongs.
   var series: Datum?
   var stacking = MarkStackingMethod.standard
-  /// The weight of a sector, which the radii follow.
+  /// The sector's share of the circle relative to the other sectors.
   var angle: Double = 0
   var innerRadius = MarkDimension.automatic
   var outerRadius = MarkDimension.automatic

@@ -23,7 +23,7 @@ extension TupleView: View, PrimitiveView {
     if let forEachElement {
       forEachElement { nodes += context.nodes(of: $0) }
     } else {
-      // The tuple was passed in directly, so only reflection can reach its elements.
+      // The tuple didn't come from a view builder, so only reflection can reach its elements.
       for child in Mirror(reflecting: value).children {
         if let view = child.value as? any View { nodes += context.nodes(of: view) }
       }

@@ -11,7 +11,7 @@ extension View {
     changingNodes { $0.layoutValues[ObjectIdentifier(ExplicitIdentity.self)] = AnyHashable(id) }
   }
 
-  /// Sets the value that identifies a choice.
+  /// Sets the value that identifies a view among a picker's choices.
   ///
   /// ```swift
   /// Picker("Unit", selection: .constant("C")) { Text("°C").tag("C"); Text("°F").tag("F") }

@@ -34,7 +34,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns the union of the views' preferences, or no spacing for a layout without views.
+  /// Returns the union of the views' spacing preferences, or no spacing for a layout without views.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }

@@ -69,7 +69,7 @@ extension FlexibleFrameModifier: WrappingModifier {
 }
 
 extension Evaluation {
-  /// Returns the length; for an invalid length, notes Apple's runtime warning and returns `nil`.
+  /// Returns the length; for an invalid length, adds Apple's runtime warning to the notes and returns `nil`.
   func validLength(_ length: CGFloat?, mayBeInfinite: Bool = false) -> CGFloat? {
     guard let length else { return nil }
     guard length >= 0, length.isFinite || mayBeInfinite else {
@@ -92,7 +92,10 @@ extension Evaluation {
     return valid
   }
 
-  /// Returns the limits without invalid lengths, and with contradictory limits raised to the smaller limit.
+  /// Returns the limits without invalid lengths.
+  ///
+  /// An ideal length below the minimum is raised to the minimum. A maximum below the other limits is raised
+  /// to them.
   func validLimits(_ limits: FlexibleFrameBehavior.Limits) -> FlexibleFrameBehavior.Limits {
     var valid = FlexibleFrameBehavior.Limits(
       minimum: validLimit(limits.minimum), ideal: validLimit(limits.ideal),

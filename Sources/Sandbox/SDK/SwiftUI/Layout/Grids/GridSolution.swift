@@ -121,7 +121,7 @@ struct GridSolution {
     lengths[range].reduce(0, +) + gaps[range.lowerBound..<(range.upperBound - 1)].reduce(0, +)
   }
 
-  /// Lets tracks choose their lengths in turn, the least flexible first.
+  /// Lets columns or rows choose their lengths in turn, the least flexible first.
   ///
   /// Each is offered an equal share of the remaining length.
   private func share(
@@ -137,7 +137,7 @@ struct GridSolution {
       if priorities[first] != priorities[second] { return priorities[first] > priorities[second] }
       return ranges[first].precedes(ranges[second]) ?? (first < second)
     }
-    // The total minimum length of the tracks from each position in the order onward.
+    // For each position in the order, the total minimum length of the tracks from that position onward.
     var minimums = [CGFloat](repeating: 0, count: count + 1)
     for position in order.indices.reversed() {
       minimums[position] = minimums[position + 1] + ranges[order[position]].minimum

@@ -36,7 +36,7 @@ struct DateText {
         date: dateStyle, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
   }
 
-  /// Returns a range of dates: only the times within a single day, otherwise dates and times.
+  /// Returns the text of a date range: only the times within a single day, otherwise dates and times.
   func string(of dates: ClosedRange<Date>) -> String {
     let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
     func text(_ date: Date) -> String {
@@ -46,7 +46,7 @@ struct DateText {
     return text(dates.lowerBound) + separator + text(dates.upperBound)
   }
 
-  /// Returns a timer that counts down to the date and up after it.
+  /// Returns the text of a timer that counts down to the date and then up.
   private func timer(to date: Date) -> String {
     let seconds = date.timeIntervalSince(now)
     return ClockText.string(seconds: seconds > 0 ? ClockText.left(seconds) : -seconds)
@@ -67,7 +67,7 @@ struct DateText {
     return Array(counts.drop { $0.1 == 0 })
   }
 
-  /// Returns up to two units without a sign, such as `11 min, 14 sec`.
+  /// Returns the distance in up to two units without a sign, such as `11 min, 14 sec`.
   private func relative(to date: Date) -> String {
     var parts = Array(distance(to: date).prefix(2))
     if parts.isEmpty { parts = [(.second, 0)] }
@@ -76,7 +76,7 @@ struct DateText {
       .joined(separator: isKorean ? " " : ", ")
   }
 
-  /// Returns a single unit with a sign: negative for future dates, positive for past dates.
+  /// Returns the distance in a single unit with a sign: negative for future dates, positive for past dates.
   private func offset(to date: Date) -> String {
     let first = distance(to: date).first ?? (.second, 0)
     let sign = date > now ? "-" : "+"

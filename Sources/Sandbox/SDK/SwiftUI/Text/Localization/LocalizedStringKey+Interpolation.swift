@@ -37,7 +37,8 @@ extension LocalizedStringKey {
       append(.value(.string(string), specifier: "%@"))
     }
 
-    // On Linux, Foundation's dates and decimals aren't `ReferenceConvertible`, unlike on iOS.
+    // On Linux, Foundation's dates and decimals aren't `ReferenceConvertible`, so they need their own
+    // overloads.
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
       let string = formatter.flatMap { $0.string(for: subject) } ?? String(describing: subject)
       append(.value(.string(string), specifier: "%@"))

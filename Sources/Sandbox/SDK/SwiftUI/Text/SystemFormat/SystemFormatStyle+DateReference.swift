@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 extension SystemFormatStyle {
-  /// A date relative to the current time, or the date itself from the threshold onward.
+  /// A date relative to the current time, or the date itself if it's at least the threshold away.
   public struct DateReference: FormatStyle, Hashable, Sendable {
     public typealias FormatInput = Date
     public typealias FormatOutput = AttributedString
@@ -22,7 +22,7 @@ extension SystemFormatStyle {
       self.threshold = thresholdField
     }
 
-    /// Returns the text at the date `value`.
+    /// Returns the text that's shown at the date `value`.
     public func format(_ value: Date) -> AttributedString {
       guard fields.isBelow(threshold, from: value, to: date) else {
         let style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale)

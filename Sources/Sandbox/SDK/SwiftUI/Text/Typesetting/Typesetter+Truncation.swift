@@ -32,7 +32,7 @@ extension Typesetter {
       character: "…", advance: font.map { text.metrics.advance(of: "…", in: $0) } ?? 0, run: run)
   }
 
-  /// Returns the run of the last glyph before the ellipsis, which uses the same font.
+  /// Returns the run of the last glyph before the ellipsis; the ellipsis uses that run's font.
   private func lastRun(
     of glyphs: ArraySlice<Glyph>, _ room: Double, _ length: (Glyph) -> Double
   ) -> Int? {

@@ -127,9 +127,10 @@ struct Typesetter {
       of: rest, width: limits.width, scale: scale, tightening: tightening)
   }
 
-  /// Returns a line.
+  /// Returns the line that consists of the given glyphs.
   ///
-  /// If `isBroken` is `true`, the paragraph continues and the line's trailing spaces hang over the edge.
+  /// If `isBroken` is `true`, the paragraph continues on the next line, and this line's trailing spaces hang
+  /// over the edge.
   private func line(
     of glyphs: ArraySlice<Glyph>, isBroken: Bool, scale: Double, tightening: Double
   ) -> TypesetText.Line {

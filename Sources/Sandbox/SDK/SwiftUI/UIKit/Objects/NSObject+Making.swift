@@ -10,13 +10,13 @@ extension NSObject {
   }
 }
 
-/// A class whose `init()` can be called on any class in its place.
+/// A class that code substitutes for an unknown class, to call the unknown class's `init()`.
 class MadeBySystem: NSObject {
   required override init() { super.init() }
 }
 
 /// A subclass that keeps the compiler from calling the `init()` of `MadeBySystem` directly, because the
-/// actual class can be another.
+/// object's actual class can be different.
 final class MadeByAnother: MadeBySystem {
   required init() { super.init() }
 }

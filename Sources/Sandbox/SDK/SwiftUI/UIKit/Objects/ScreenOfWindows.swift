@@ -75,7 +75,7 @@ private struct ScreenBehavior: LayoutBehavior {
 
 /// A behavior with the current properties of a UIKit view.
 struct UIViewBehavior: LayoutBehavior {
-  /// The frame in the coordinates of the superview, adjusted for its scrolling.
+  /// The frame in the coordinates of the superview, adjusted for the superview's scrolling.
   let frame: CGRect
   let background: RGBA?
   let alpha: Double

@@ -150,9 +150,9 @@ open class UIOpenURLContext: NSObject, @unchecked Sendable {
 
 @available(iOS 13.0, visionOS 1.0, *)
 extension UIScene {
-  /// The origin of a URL.
+  /// The source of a URL.
   ///
-  /// The Home Screen, which is part of the system, specifies no app.
+  /// URLs come from the Home Screen, which is part of the system, so there's no source app.
   open class OpenURLOptions: NSObject, @unchecked Sendable {
     public let sourceApplication: String? = nil
     public let annotation: Any? = nil

@@ -17,7 +17,7 @@ extension UIView {
 
   private static var mostRounds: Int { 8 }
 
-  /// Returns whether the view moved.
+  /// Moves the view according to its constraints, and returns whether it moved.
   private func followConstraints(in superview: UIView) -> Bool {
     var (across, down) = (Held(), Held())
     for constraint in activeConstraints {

@@ -116,7 +116,8 @@ open class UIView: UIResponder {
   }
 }
 
-// Members that change the view hierarchy. They're in this file because they use its private setters.
+// Members that change the view hierarchy. They're in this file because they use the private setters of
+// `UIView`.
 @available(iOS 2.0, visionOS 1.0, *)
 extension UIView {
   public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }

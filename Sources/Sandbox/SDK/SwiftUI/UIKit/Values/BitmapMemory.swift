@@ -7,9 +7,9 @@ final class BitmapMemory {
   let bytesPerRow: Int
   let layout: PixelLayout
   let data: UnsafeMutableRawPointer
-  /// Whether other code can read and write the memory at any time.
+  /// Whether other code can read and write the bitmap's memory at any time.
   var isShared: Bool
-  /// Whether nothing has been written to the memory.
+  /// Whether nothing has been written to the bitmap's memory.
   private(set) var isUntouched: Bool
 
   private let belongsToOthers: Bool

@@ -46,7 +46,7 @@ extension CGContext {
     return CGImage(drawing: drawing, width: width, height: height)
   }
 
-  /// The number of instructions above which an image stores pixels instead.
+  /// The number of drawing instructions above which an image stores pixels instead of the instructions.
   private static var mostInstructions: Int { 400 }
 
   /// The drawing so far, as an image of the context's size.
@@ -95,7 +95,7 @@ extension CGContext {
     draw { $0.fill(everything, with: .color(color)) }
   }
 
-  /// Writes the drawing to the memory.
+  /// Writes the drawing to the bitmap's memory.
   ///
   /// If the drawing can't be rendered right now, the instructions remain.
   func writePixels() {

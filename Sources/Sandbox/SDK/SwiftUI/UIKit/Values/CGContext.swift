@@ -24,11 +24,11 @@ public final class CGContext {
   private var state = State()
   private var saved: [State] = []
   private var path = Path()
-  /// The instructions that aren't in the memory yet.
+  /// The drawing instructions whose result isn't in the bitmap's memory yet.
   var instructions: [(inout GraphicsContext) -> Void] = []
   let size: CGSize
 
-  /// The memory for the pixels, or `nil` for UIKit's contexts.
+  /// The memory for the bitmap's pixels, or `nil` for UIKit's contexts.
   let memory: BitmapMemory?
 
   init(size: CGSize) {

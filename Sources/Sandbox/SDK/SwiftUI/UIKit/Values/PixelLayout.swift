@@ -24,7 +24,7 @@ struct PixelLayout: Equatable, Sendable {
     }
   }
 
-  /// Whether contexts can draw into such a bitmap.
+  /// Whether contexts can draw into a bitmap with this layout.
   ///
   /// Contexts need four bytes per color pixel and premultiplied colors.
   var isDrawnInto: Bool { bytesPerPixel != 3 && !isStraight }
@@ -37,13 +37,13 @@ struct PixelLayout: Equatable, Sendable {
     alpha != .none && alpha != .noneSkipFirst && alpha != .noneSkipLast
   }
 
-  /// The index of a pixel's first byte of red or gray.
+  /// The index, within a pixel, of the byte for red or gray.
   ///
-  /// Alpha is either before it or last.
+  /// Alpha is either the byte before it or the pixel's last byte.
   private var firstColor: Int { isAlphaFirst ? 1 : 0 }
   private var alphaPlace: Int { isAlphaFirst ? 0 : bytesPerPixel - 1 }
 
-  /// Returns the position of a byte in memory.
+  /// Returns the position in memory of a pixel's byte, according to the byte order.
   private func place(_ byte: Int) -> Int {
     isLittle && bytesPerPixel == 4 ? 3 - byte : byte
   }
@@ -95,7 +95,7 @@ struct PixelLayout: Equatable, Sendable {
         for part in 0..<3 { pixel[place(firstColor + part)] = UInt8(multiplied(part)) }
       }
     }
-    // Unused alpha bytes are written too.
+    // Alpha bytes are written even if they're unused.
     if bytesPerPixel != 3, alpha != .none {
       pixel[place(alphaPlace)] = hasAlpha ? UInt8(opacity) : 255
     }

@@ -35,7 +35,8 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     self.init(cgPath: Path(roundedRect: rect, cornerRadius: cornerRadius).cgPath)
   }
 
-  /// Rounds only the given corners, by the width of the radii.
+  /// Creates a rectangle in which only the given corners are rounded, with the width of `cornerRadii` as the
+  /// radius.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {

@@ -89,14 +89,18 @@ extension UIImage {
     withConfiguration(configuration)
   }
 
-  /// Ignores the bundle, because there's a single catalog.
+  /// Creates an image from the asset catalog.
+  ///
+  /// Ignores the bundle, because Rings has a single asset catalog.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     self.init(named: name)
   }
 
-  /// Ignores the bundle, because there's a single catalog.
+  /// Creates an image from the asset catalog.
+  ///
+  /// Ignores the bundle, because Rings has a single asset catalog.
   @available(iOS 8.0, *)
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?

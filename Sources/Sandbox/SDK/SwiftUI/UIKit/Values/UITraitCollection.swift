@@ -41,7 +41,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The traits of the body being evaluated.
   ///
-  /// Outside all bodies, they're light.
+  /// Outside all bodies, the traits are those of the light appearance.
   @available(iOS 13.0, *)
   public class var current: UITraitCollection {
     UITraitCollection(Evaluation.ambient ?? EnvironmentValues())
