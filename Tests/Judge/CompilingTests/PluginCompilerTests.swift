@@ -71,7 +71,7 @@ import Testing
     let caches = folder.url.appending(path: "module-cache")
     let names = try FileManager.default.contentsOfDirectory(atPath: caches.path)
     let cache = caches.appending(path: try #require(names.first { !$0.hasSuffix(".lock") }))
-    // The cache has no marker, and a subfolder that the next sandbox's user can't write.
+    // The cache lacks its marker and contains a subfolder that the next sandbox's user can't write to.
     try FileManager.default.removeItem(at: cache.appending(path: "ready"))
     let half = cache.appending(path: "half")
     try FileManager.default.createDirectory(

@@ -39,8 +39,9 @@ extension AssertionEvidence.Failure {
     assertions.contains { $0.place.map(isMeant) ?? false }
   }
 
-  /// Whether pack validation would notice if these assertions were removed: nothing else would fail, or the
-  /// learner would read a different message.
+  /// Whether pack validation would notice if these assertions were removed.
+  ///
+  /// It notices if no other assertion fails, or if the learner would then read a different message.
   func needs(_ isMeant: (CheckPlace) -> Bool) -> Bool {
     let left = assertions.filter { !($0.place.map(isMeant) ?? false) }
     guard left.count < assertions.count else { return false }

@@ -12,7 +12,7 @@ package struct GradedSubmission: Codable, Sendable {
   @WholeVerdict package var verdict: Verdict
   /// The hash of the submission alone; nil in results of older versions.
   package var content: String?
-  /// The files that counted, under the learner's names; nil in results of older versions.
+  /// The files that counted, under the names that the learner gave them; nil in results of older versions.
   package var files: [String]?
   /// Remarks on the version that counted and on the versions passed over.
   package var notes: [Sentence]?

@@ -73,7 +73,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A heading in the help, in the order of the help.
+  /// The headings of the help, in its order.
   enum Group: CaseIterable {
     case learn, look, undo, session
   }

@@ -3,7 +3,7 @@ import LessonChecks
 import WorkerProtocol
 import Testing
 
-/// Requests of checks to the simulated service, as sent between processes.
+/// Requests from checks to the simulated service, as sent between processes.
 @MainActor
 @Suite(.serialized)
 struct ServiceQuestionTests {

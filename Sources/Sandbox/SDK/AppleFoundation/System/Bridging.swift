@@ -17,8 +17,9 @@ public let NSArr_y = _BridgedClass<NSArray>()
 public let NSDictiona_y = _BridgedClass<NSDictionary>()
 public let NSS_t = _BridgedClass<NSSet>()
 
-// The compiler prefers the overload for values that already have the class. The class in `need("a") as
-// NSNumber` can therefore determine the return type of `need`. The other overloads convert the value.
+// If a value already has the class, the compiler prefers this overload. In `need("a") as NSNumber`, where
+// `need` is generic, the class can therefore determine the return type. The other overloads convert the
+// value.
 public func <~ <Object>(object: Object, type: _BridgedClass<Object>) -> Object { object }
 
 @_disfavoredOverload
