@@ -64,7 +64,7 @@ struct GradeTests {
     #expect(try grade(out: "class/grades").status == 0)
     let again = try grade("--resume", out: "class/grades")
     #expect(again.status == 0, "\(again.errors)")
-    #expect(again.output.hasPrefix("1 result of 1 learner"), "\(again.output)")
+    #expect(again.output.hasPrefix("1 result for 1 learner"), "\(again.output)")
     // A different folder with that name isn't accepted.
     let own = folder.appending(path: "class/grades")
     try FileManager.default.moveItem(at: own, to: folder.appending(path: "own"))
