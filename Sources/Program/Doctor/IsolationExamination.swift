@@ -58,10 +58,10 @@ struct IsolationExamination: Encodable {
     return words + [
       jail.level == .full
         ? Sentence(
-          "that the kernel and bubblewrap have no bugs", ko: "커널과 bubblewrap에 결함이 없음")
-        : Sentence("that the kernel has no bugs", ko: "커널에 결함이 없음"),
+          "a bug-free kernel and bubblewrap", ko: "커널과 bubblewrap에 결함이 없음")
+        : Sentence("a bug-free kernel", ko: "커널에 결함이 없음"),
       Sentence(
-        "that a busy machine is fast enough for every time limit",
+        "speed under load",
         ko: "바쁜 컴퓨터에서도 모든 시간 제한 안에 끝남"),
     ]
   }

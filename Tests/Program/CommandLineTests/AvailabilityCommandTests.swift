@@ -94,6 +94,6 @@ struct AvailabilityCommandTests {
   func aVersionThatIsNoneIsAUsageError(version: String) throws {
     let outcome = try outcome(Self.choice, ["inspect", "--deployment-target", version])
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("from 14.0 on"))
+    #expect(outcome.errors.contains("iOS version of 14.0 or later"))
   }
 }

@@ -64,7 +64,7 @@ import Tutor
     #expect(outcome.words.contains("Choose from: fullColor"), "\(outcome.output)")
     #expect(outcome.words.contains("There is no file"))
     #expect(outcome.words.contains("isn't closed"))
-    #expect(outcome.words.contains("Ring 1"))
+    #expect(outcome.words.contains("The weather widget: 0 of 13 done"))
   }
 
   @Test func aQuizHasNothingToLookAt() throws {

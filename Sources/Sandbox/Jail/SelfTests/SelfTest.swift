@@ -24,15 +24,15 @@ package enum SelfTest: String, CaseIterable, Codable, Sendable {
     switch self {
     case .files: Sentence("can't read your files", ko: "내 파일 읽기")
     case .writing: Sentence("can't write files", ko: "파일 쓰기")
-    case .environment: Sentence("can't see your environment variables", ko: "내 환경 변수 보기")
+    case .environment: Sentence("can't see your environment", ko: "내 환경 변수 보기")
     case .paths:
-      Sentence("can't find out your paths", ko: "자기 프로세스에서 내 경로 알아내기")
-    case .hostName: Sentence("can't find out the host name", ko: "이 컴퓨터의 이름 알아내기")
+      Sentence("can't see your paths", ko: "자기 프로세스에서 내 경로 알아내기")
+    case .hostName: Sentence("can't see the host name", ko: "이 컴퓨터의 이름 알아내기")
     case .descriptors: Sentence("inherits no open files", ko: "열린 파일 물려받기")
-    case .network: Sentence("has no network access", ko: "네트워크 쓰기")
-    case .otherProcesses: Sentence("can't look into other processes", ko: "다른 프로세스 들여다보기")
+    case .network: Sentence("has no network", ko: "네트워크 쓰기")
+    case .otherProcesses: Sentence("can't read other processes", ko: "다른 프로세스 들여다보기")
     case .processNames:
-      Sentence("can't see running programs", ko: "실행 중인 프로그램 알아내기")
+      Sentence("can't list programs", ko: "실행 중인 프로그램 알아내기")
     case .signals: Sentence("can't send signals", ko: "시그널 보내기")
     case .otherLimits: Sentence("can't limit other processes", ko: "다른 프로세스 제한하기")
     case .tracing: Sentence("can't trace processes", ko: "추적하기")
