@@ -37,6 +37,7 @@ package struct Certificate: Sendable {
       <!doctype html>
       <html lang="\(language.rawValue)">
       <meta charset="utf-8">
+      \(Self.mark)
       <meta name="viewport" content="width=device-width">
       <title>\(title)</title>
       <style>
@@ -66,6 +67,21 @@ package struct Certificate: Sendable {
       """
   }
 
+  /// Checks that a folder has no certificate or picture, or those of an earlier certificate.
+  ///
+  /// - Throws: `CertificateError.inUse` for a file that a certificate would replace.
+  package static func requireOwn(in folder: URL) throws(CertificateError) {
+    let page = folder.appending(path: pageName)
+    if let text = try? String(contentsOf: page, encoding: .utf8), text.contains(mark) { return }
+    for file in [page, folder.appending(path: pictureName)]
+    where FileManager.default.fileExists(atPath: file.path) { throw .inUse(file.path) }
+  }
+
+  package static let pageName = "certificate.html"
+  package static let pictureName = "widget.png"
+  /// The line that tells a page of Rings from another page of that name.
+  private static let mark = "<meta name=\"generator\" content=\"Rings\">"
+
   private func said(_ sentence: Sentence) -> String { MarkupText.of(sentence.spoken(in: language)) }
 
   /// The title of the learner's route, or else of the pack, with the numbers of passed and of all exercises.
@@ -89,5 +105,19 @@ package struct Certificate: Sendable {
     return texts.compactMap { $0?.text(in: language.rawValue) }
       .flatMap { $0.split(separator: "\n") }
       .filter { $0.hasPrefix("- ") }.map { String($0.dropFirst(2)) }
+  }
+}
+
+/// The reason a certificate can't be written.
+package enum CertificateError: SpokenError, Equatable {
+  case inUse(String)
+
+  package var sentence: Sentence {
+    switch self {
+    case .inUse(let path):
+      Sentence(
+        "\(path) isn't from an earlier certificate, so Rings doesn't replace it. Move it, or choose another folder with --out.",
+        ko: "\(path) 파일은 전에 만든 수료증이 아니어서 바꾸지 않았어요. 파일을 옮기거나 --out 옵션으로 다른 폴더를 고르세요.")
+    }
   }
 }

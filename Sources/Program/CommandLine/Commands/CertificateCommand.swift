@@ -41,9 +41,7 @@ struct CertificateCommand: AsyncParsableCommand, PromptedCommand {
   func run() async throws { try await report() }
 
   mutating func settle(in open: OpenExercise) {
-    options.pack = options.pack ?? open.course.pack.folder.path
-    options.workspace = options.workspace ?? open.course.workspace.folder.path
-    options.language = options.language ?? open.language.rawValue
+    options.settle(in: open)
   }
 
   struct Made {
@@ -78,10 +76,12 @@ struct CertificateCommand: AsyncParsableCommand, PromptedCommand {
       }.progress
     }
     let folder = out.map { context.readablePlace($0) } ?? course.workspace.folder
-    let picture = folder.appending(path: "widget.png")
+    let picture = folder.appending(path: Certificate.pictureName)
+    let page = try context.writablePlace(folder.appending(path: Certificate.pageName)).url
+    try Certificate.requireOwn(in: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try await draw(
       widget, own + course.usedFiles(of: widget, besides: own), to: picture, course, context)
-    let page = try context.writablePlace(folder.appending(path: "certificate.html")).url
     let certificate = Certificate(
       pack: course.pack, progress: progress, picture: try Data(contentsOf: picture),
       language: course.language, date: Date())

@@ -87,9 +87,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   func run() async throws { try await report() }
 
   mutating func settle(in open: OpenExercise) {
-    options.pack = options.pack ?? open.course.pack.folder.path
-    options.workspace = options.workspace ?? open.course.workspace.folder.path
-    options.language = options.language ?? open.language.rawValue
+    options.settle(in: open)
   }
 
   func finding(in context: CommandContext, at hand: FilesAtHand?) async throws -> Finding {

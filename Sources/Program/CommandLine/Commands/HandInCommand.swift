@@ -68,9 +68,7 @@ struct HandInCommand: AsyncParsableCommand, PromptedCommand {
   func run() async throws { try await report() }
 
   mutating func settle(in open: OpenExercise) {
-    options.pack = options.pack ?? open.course.pack.folder.path
-    options.workspace = options.workspace ?? open.course.workspace.folder.path
-    options.language = options.language ?? open.language.rawValue
+    options.settle(in: open)
   }
 
   struct HandedIn {

@@ -24,6 +24,13 @@ struct CourseOptions: ParsableArguments {
       valueName: "language"))
   var language: String?
 
+  /// Fills in missing options from the open exercise's course.
+  mutating func settle(in open: OpenExercise) {
+    pack = pack ?? open.course.pack.folder.path
+    workspace = workspace ?? open.course.workspace.folder.path
+    language = language ?? open.language.rawValue
+  }
+
   func course(in context: CommandContext) throws -> Course {
     let workspace = workspace(in: context)
     let pack = try context.course(pack)
