@@ -30,8 +30,11 @@ package struct Route: Codable, Hashable, Sendable {
 extension Pack {
   /// Returns a route's exercises, or all exercises if there's no route.
   package func exercises(on route: Route?) -> [Exercise] {
-    guard let route else { return exercises }
-    return route.exercises.compactMap(exercise)
+    let all = exercises
+    guard let route else { return all }
+    let named = Dictionary(
+      all.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    return route.exercises.compactMap { named[$0] }
   }
 
   /// Returns the minutes that a route takes, or the whole pack if there's no route.

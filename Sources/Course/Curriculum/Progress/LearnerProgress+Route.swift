@@ -11,6 +11,13 @@ extension LearnerProgress {
   /// The exercises on the learner's route, in the route's order.
   package func path(in pack: Pack) -> [Exercise] { pack.exercises(on: route(in: pack)) }
 
+  /// Returns the list that an exercise has its place in: the learner's path, or the whole course if the
+  /// exercise isn't on the path.
+  package func list(around exercise: Exercise, in pack: Pack) -> [Exercise] {
+    let path = path(in: pack)
+    return path.contains { $0.identifier == exercise.identifier } ? path : pack.exercises
+  }
+
   /// The exercise with the learner's finished widget: the route's last exercise with a widget or, without a
   /// route, the course's finished widget.
   package func finishedWidget(in pack: Pack) -> Exercise? {
@@ -27,12 +34,13 @@ extension LearnerProgress {
 
   /// The minutes of the exercises on the learner's path that aren't done.
   package func minutesLeft(in pack: Pack) -> Int {
-    let path = path(in: pack)
+    let route = route(in: pack)
+    let path = pack.exercises(on: route)
     let all = path.map(\.minutes).reduce(0, +)
     let left = path.filter { !isDone($0, in: pack) }.map(\.minutes).reduce(0, +)
     guard all > 0 else { return 0 }
     // A route may state fewer minutes than the sum of its exercises.
-    return left * pack.minutes(on: route(in: pack)) / all
+    return left * (route?.minutes ?? all) / all
   }
 
   /// Stores a newcomer's route at the first exercise.

@@ -7,10 +7,10 @@ extension Session {
   /// Opens the previously open exercise, or else the preceding exercise of the course.
   mutating func goBack() -> [SessionEffect] {
     if let last = visited.popLast() { return reopen(last) }
-    guard let place = pack.exercises.firstIndex(where: { $0.identifier == exercise.identifier }),
-      place > 0
+    let all = progress.list(around: exercise, in: pack)
+    guard let place = all.firstIndex(where: { $0.identifier == exercise.identifier }), place > 0
     else { return [.say(.note(.nothingBefore)), nextStep] }
-    return reopen(pack.exercises[place - 1])
+    return reopen(all[place - 1])
   }
 
   /// Opens an exercise without recording the current exercise, so that repeated `back` goes further back.

@@ -144,9 +144,7 @@ package struct LearningModel: Sendable {
   }
 
   private mutating func goBack() -> [LearningEffect] {
-    let path = session.progress.path(in: session.pack)
-    let isOnPath = path.contains { $0.identifier == session.exercise.identifier }
-    let all = isOnPath ? path : session.pack.exercises
+    let all = session.progress.list(around: session.exercise, in: session.pack)
     guard let here = all.firstIndex(where: { $0.identifier == session.exercise.identifier }),
       here > 0
     else {

@@ -198,10 +198,9 @@ package struct LearningPage {
 
   private var header: StyledText {
     let session = model.session
-    let path = session.progress.path(in: session.pack)
-    let isOnPath = path.contains { $0.identifier == session.exercise.identifier }
-    let all = isOnPath ? path : session.pack.exercises
+    let all = session.progress.list(around: session.exercise, in: session.pack)
     let number = (all.firstIndex { $0.identifier == session.exercise.identifier } ?? 0) + 1
+    let isOnPath = session.route?.exercises.contains(session.exercise.identifier) ?? true
     let title = StyledText(
       SanitizedText.text(session.exercise.title.text(in: presentation.language.rawValue)), .title)
     let bar = ProgressBar(session.progress, in: session.pack).text(cells: 10, on: presentation)
