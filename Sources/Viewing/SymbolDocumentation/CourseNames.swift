@@ -8,12 +8,12 @@ import Terminal
 
 /// The names of Apple's API that a course's exercises use, read from their lessons and solutions.
 struct CourseNames: Codable {
-  /// The relation between an exercise and a name.
+  /// The relation between an exercise and a name, the closest last.
   enum Part: Int, Codable, Comparable {
-    /// The lesson or a question contains the name in code.
-    case told
     /// The solution contains the name, but the starter doesn't.
     case written
+    /// The lesson or a question contains the name in code, so it explains the name.
+    case told
     /// Both apply, so the exercise teaches the name.
     case taught
 
@@ -102,7 +102,7 @@ extension CourseNames {
   private static let fence = "swift"
 
   var taught: Set<String> {
-    Set(exercises.filter { $0.value.contains { $0.part >= .written } }.keys)
+    Set(exercises.filter { $0.value.contains { $0.part != .told } }.keys)
   }
 
   private static func texts(of exercise: Exercise, language: String) -> [String] {

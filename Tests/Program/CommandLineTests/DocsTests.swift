@@ -11,7 +11,7 @@ import Testing
       "WidgetKit", "since iOS 16.0",
       "func widgetAccentable(_ accentable: Bool = true) -> some View",
       "accent group", "Example", "fullColor", "accented", "vibrant", "23°",
-      "Exercises that teach it", "misspelt-modifier",
+      "Exercises that teach it", "accent-groups",
     ] {
       #expect(page.output.contains(words), "\(words): \(page.output)")
     }

@@ -122,7 +122,7 @@ struct PixelPictureTests {
     #expect(text.contains("since iOS 16.0"))
     #expect(!(try way.pictures(in: text).isEmpty))
     // The text after the pictures is shown too.
-    #expect(text.contains("misspelt-modifier"))
+    #expect(text.contains("accent-groups"))
   }
 
   @Test func picturesOfTheHandbookGoIntoAFile() async throws {
