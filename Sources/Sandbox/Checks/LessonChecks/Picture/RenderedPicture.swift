@@ -54,6 +54,9 @@ public struct RenderedPicture: Sendable {
   /// Warnings from drawing, such as a missing image, an ignored call or an invalid frame.
   public var remarks: [String] { rendered.picture.notes.map { $0.message.spoken(in: .english) } }
 
+  /// The rules that the remarks come from, such as `unknown-symbol`.
+  public var remarkRules: Set<String> { Set(rendered.picture.notes.map(\.rule)) }
+
   /// Probably unintended effects of the rendering mode: content hidden by a fill in the same group, images
   /// that become squares, or an accent on everything.
   public var pitfalls: [String] {

@@ -1,7 +1,7 @@
 // Mixes numbers of many types in one expression.
 // wall: inner
 // verdict: notCompiled
-// says: too hard for the compiler to type-check (line 8)
+// says: too complex for the compiler to type-check (line 8)
 // compile: 2
 import SwiftUI
 func bomb(_ number: Int) -> Double {

@@ -1,7 +1,7 @@
 // Adds a thousand numbers.
 // wall: inner
 // verdict: notCompiled
-// says: too hard for the compiler to type-check (line 7)
+// says: too complex for the compiler to type-check (line 7)
 // compile: 2
 import SwiftUI
 let bomb = «4000×1 + »1

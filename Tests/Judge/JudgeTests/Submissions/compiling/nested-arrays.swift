@@ -1,7 +1,7 @@
 // Nests arrays.
 // wall: inner
 // verdict: notCompiled
-// says: too hard for the compiler to type-check (line 7)
+// says: too complex for the compiler to type-check (line 7)
 // compile: 2
 import SwiftUI
 let bomb = «30×[»1«30×]»

@@ -1,7 +1,7 @@
 // Nests views in conditions.
 // wall: inner
 // verdict: notCompiled
-// says: too hard for the compiler to type-check
+// says: too complex for the compiler to type-check
 // compile: 3
 import SwiftUI
 struct Bomb: View {

@@ -1,6 +1,6 @@
 // Announces a frame of four gigabytes, so that the judge makes room for it.
 // checks: passed crashed skipped passed passed
-// says: wrote into the channel
+// says: wrote to a channel
 import Foundation
 
 func attack() -> String {

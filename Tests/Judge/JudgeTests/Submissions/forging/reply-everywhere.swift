@@ -1,6 +1,6 @@
 // Writes a well-formed response to every descriptor, with possible request numbers.
 // checks: passed crashed skipped passed passed
-// says: wrote into the channel
+// says: wrote to a channel
 import Foundation
 
 func part(_ kind: UInt8, _ content: [UInt8]) -> [UInt8] {

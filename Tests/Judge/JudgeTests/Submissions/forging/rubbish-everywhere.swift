@@ -1,6 +1,6 @@
 // Writes garbage to every descriptor.
 // checks: passed crashed skipped passed passed
-// says: wrote into the channel
+// says: wrote to a channel
 import Foundation
 
 func attack() -> String {

@@ -1,6 +1,6 @@
 // Writes to standard error endlessly.
 // checks: passed crashed skipped passed passed
-// says: printed more
+// says: printed too much
 import Foundation
 
 func attack() -> String {

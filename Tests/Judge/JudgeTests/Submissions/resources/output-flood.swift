@@ -1,6 +1,6 @@
 // Prints endlessly.
 // checks: passed crashed skipped passed passed
-// says: printed more
+// says: printed too much
 func attack() -> String {
   while true { print(String(repeating: "x", count: 65_536)) }
 }
