@@ -53,7 +53,7 @@ struct CommentTests {
       "\(indirect.count) of \(comments.count): \(indirect.prefix(20).map(\.place))")
   }
 
-  @Test func onlyABooleanIsAWhether() throws {
+  @Test func whetherDescribesOnlyBooleans() throws {
     let comments = try Self.comments(under: "Sources").filter(\.isDocumentation)
     let others = comments.filter {
       $0.text.contains(/^\s*Whether\b/) && !$0.declaration.contains(/\bBool\b|= (true|false)\b/)

@@ -6,7 +6,7 @@ struct DocumentationTests {
   static let targets = ["LessonChecks", "PhoneFacts", "Simulator", "WorkerProtocol"]
 
   @Test(arguments: targets)
-  func everyDeclarationSaysWhatItIs(target: String) throws {
+  func everyDeclarationIsDocumented(target: String) throws {
     let files = try House.swiftFiles(under: #require(House.manifest.folders[target]))
     #expect(!files.isEmpty)
     for file in files {

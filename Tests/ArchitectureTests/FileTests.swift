@@ -94,7 +94,7 @@ struct FileTests {
     ("SECURITY.md", true), ("README.ja.md", true), ("Utilities", false), ("notes.md", false),
     ("main.swift", false),
   ])
-  func aTextThatVisitorsLookForMayBeAdded(name: String, isAllowed: Bool) {
+  func visitorFilesMayBeAdded(name: String, isAllowed: Bool) {
     #expect(Self.mayBeAtTheTop(name) == isAllowed)
   }
 

@@ -17,7 +17,7 @@ struct ImportTests {
     return found
   }
 
-  @Test func theManifestsAreRead() throws {
+  @Test func manifestsCanBeRead() throws {
     let manifest = try Manifest.read()
     #expect(manifest.dependencies.count > 70)
     #expect(manifest.folders["CLinux"] == "Sources/Foundations/SystemLibraries/CLinux")
@@ -42,7 +42,7 @@ struct ImportTests {
 
   /// The compiler finds all modules of the SDK, but learner code may import only Apple's modules.
   @Test(arguments: [SoftwareDevelopmentKit.Audience.learner, .probes])
-  func learnerCodeMayImportNoModuleOfOurs(audience: SoftwareDevelopmentKit.Audience) {
+  func learnerCodeImportsNoneOfOurModules(audience: SoftwareDevelopmentKit.Audience) {
     let ours = SoftwareDevelopmentKit.names(for: audience, standIns: []).filter {
       House.manifest.folders[$0] != nil && !House.isOfApple($0)
     }
@@ -57,7 +57,7 @@ struct ImportTests {
   /// A third-party library is replaceable if only one target imports it.
   ///
   /// `Logging` is an interface for every module.
-  @Test func everyLibraryFromOutsideHasOneImporter() throws {
+  @Test func everyExternalLibraryHasOneImporter() throws {
     let imports = try Self.imports()
     let products = House.manifest.products.flatMap { target, products in
       products.map { (product: $0, target: target) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The map of the house is true")
 struct MapTests {
-  @Test func theMapNamesEveryTarget() throws {
+  @Test func theModuleMapNamesEveryTarget() throws {
     let map = try String(
       contentsOf: House.root.appending(path: "Sources/README.md"), encoding: .utf8)
     for target in House.manifest.dependencies.keys.sorted() where !target.hasSuffix("StandIn") {
@@ -11,7 +11,7 @@ struct MapTests {
     }
   }
 
-  @Test func manifestsAreReadAsTheyAreWritten() {
+  @Test func manifestsAreParsedAsWritten() {
     var manifest = Manifest()
     manifest.add(
       """
@@ -39,7 +39,7 @@ struct MapTests {
   }
 
   /// The files and tests that `Sources/TOOLCHAIN.md` mentions exist.
-  @Test func thePageOnTheToolchainNamesWhatThereIs() throws {
+  @Test func theToolchainPageMatchesTheSources() throws {
     let page = try String(
       contentsOf: House.root.appending(path: "Sources/TOOLCHAIN.md"), encoding: .utf8)
     let tests = try House.swiftFiles(under: "Tests").map {
@@ -71,7 +71,7 @@ struct MapTests {
   }
 
   /// A newcomer can follow a check through the code in an hour.
-  @Test func theWayOfACheckTouchesFewFiles() throws {
+  @Test func aCheckPassesThroughFewFiles() throws {
     let page = try String(
       contentsOf: House.root.appending(path: "Documentation/Contributing/FollowACheck.md"),
       encoding: .utf8)
@@ -83,7 +83,7 @@ struct MapTests {
     }
   }
 
-  @Test func readmeHasItsTwoCommands() throws {
+  @Test func theReadmeHasTwoCommands() throws {
     let readme = try String(contentsOf: House.root.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.contains(".ci/set-up && swift run rings"))
     #expect(readme.contains(".ci/set-up && .ci/test"))
@@ -98,7 +98,7 @@ struct MapTests {
   ///
   /// The writer then gets SIGPIPE, and `pipefail` turns the hit into a failure. Because of this, half of the
   /// tests were once occasionally skipped, and the run still passed.
-  @Test func noScriptAsksTheEndOfAPipeThatStopsEarly() throws {
+  @Test func noScriptTestsAPipelineThatMayStopEarly() throws {
     let folder = House.root.appending(path: ".ci")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)

@@ -19,7 +19,7 @@ struct NameTests {
   }
 
   /// Several of Apple's modules have types of the same name, so they're exempt.
-  @Test func noTwoTargetsHaveATypeOfOneName() throws {
+  @Test func noTwoTargetsDeclareTheSameTypeName() throws {
     let homes = try homes()
     #expect(homes["Text"] == ["SwiftUI"], "no types were found")
     for (name, targets) in homes.sorted(by: { $0.key < $1.key })

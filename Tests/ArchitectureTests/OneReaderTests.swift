@@ -27,7 +27,7 @@ struct OneReaderTests {
       "what stands before a cursor, unfinished",
   ]
 
-  @Test(.thorough) func noOtherFileReadsIt() throws {
+  @Test(.thorough) func eachFormatHasOneReader() throws {
     for file in try House.swiftFiles(under: "Sources") {
       let path = House.relativePath(of: file)
       guard let target = House.target(of: file), House.mayReadSwift(target),
@@ -62,7 +62,7 @@ struct OneReaderTests {
     #"let text = "struct A { \"b\" }""#, #"token.isSign("{") || token.isWord("case")"#,
     #"// a scanner of "\"" and "\\" and class\s"#, #"names.contains("(")"#,
   ])
-  func whoOnlyAsksIsNot(code: String) {
+  func queriesAreNotReaders(code: String) {
     #expect(SignsOfAReader(in: code).found.isEmpty)
   }
 }

@@ -26,7 +26,7 @@ struct ProgramTests {
     return false
   }
 
-  @Test(.thorough) func theLearnersProcessHasNothingOfTheJudge() throws {
+  @Test(.thorough) func theLearnersProcessLinksNothingOfTheJudge() throws {
     let judging = [
       "Judge", "LessonChecks", "WidgetLint", "Compiling", "Jailing", "Processes", "Subprocess",
       "Storage", "Curriculum", "Classroom", "Authoring", "Tutor", "Viewing", "CommandLine",
@@ -37,13 +37,13 @@ struct ProgramTests {
     #expect(found == ["SwiftUI", "WorkerProtocol"])
   }
 
-  @Test func theChecksProcessHasNothingOfTheSDK() throws {
+  @Test func theChecksProcessLinksNothingOfTheSDK() throws {
     let learners = ["SwiftUI", "WidgetKit", "LessonProbes", "Simulator", "Judge", "Compiling"]
     #expect(
       try modules(learners + ["LessonChecks"], in: "rings-checks") == ["LessonChecks"])
   }
 
-  @Test(.thorough) func theCommandLineCarriesNoSDK() throws {
+  @Test(.thorough) func theCommandLineLinksNoSDK() throws {
     let others = [
       "SwiftUI", "WidgetKit", "LessonProbes", "Simulator", "LessonChecks", "PageServer",
       "FlyingFox",
@@ -52,7 +52,7 @@ struct ProgramTests {
   }
 
   /// A command line that linked networking would load libcurl and its dependencies at every start.
-  @Test func theCommandLineLoadsNothingForTheNetwork() throws {
+  @Test func theCommandLineLinksNoNetworking() throws {
     for (program, isLoaded) in [
       ("rings", false), ("rings-checks", false), ("rings-worker", true), ("rings-page", true),
     ] {
@@ -61,7 +61,7 @@ struct ProgramTests {
     }
   }
 
-  @Test func theJailsEntranceIsSmall() throws {
+  @Test func theSandboxLauncherIsSmall() throws {
     let others = [
       "Jailing", "Processes", "Storage", "SwiftUI", "WorkerProtocol", "Judge", "ArgumentParser",
     ]

@@ -36,7 +36,7 @@ struct SentenceTests {
   /// A contributor may leave out the Korean; a release may not.
   ///
   /// The change log of a release begins with its version instead of “Unreleased”.
-  @Test func aReleaseIsTranslated() throws {
+  @Test func releasesAreTranslated() throws {
     let missing = try sentences().filter { $0.korean == nil }
     let changes = try String(
       contentsOf: House.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
@@ -64,12 +64,12 @@ struct SentenceTests {
     text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }
 
-  @Test func theSourceHoldsTheWholeCatalogue() throws {
+  @Test func theCatalogContainsEverySentence() throws {
     let found = try sentences().count
     #expect(found > 500, "found \(found): has the form of sentences changed?")
   }
 
-  @Test func koreanIsKoreanAndEnglishIsEnglish() throws {
+  @Test func koreanTextIsKoreanAndEnglishTextIsEnglish() throws {
     for sentence in try translated() {
       let english = Self.quoted.reduce(sentence.english.text) { $0.replacing($1, with: "") }
       #expect(!hasHangul(english), "\(sentence.place): \(english)")
@@ -89,7 +89,7 @@ struct SentenceTests {
     }
   }
 
-  @Test func bothLanguagesNameTheSameThings() throws {
+  @Test func bothLanguagesMentionTheSameNames() throws {
     for sentence in try translated()
     where !Self.englishOfOthers.contains(where: sentence.place.hasPrefix) {
       for (one, other) in [
@@ -103,7 +103,7 @@ struct SentenceTests {
     }
   }
 
-  @Test func bothLanguagesSayToTypeTheSame() throws {
+  @Test func bothLanguagesAskForTheSameInput() throws {
     // Each language may offer to switch to the other language.
     let allowed: Set = ["language ko", "language en"]
     for sentence in try translated()
@@ -144,7 +144,7 @@ struct SentenceTests {
     }
   }
 
-  @Test func theToolsCallThingsAsTheCourseDoes() throws {
+  @Test func messagesUseTheCoursesTerms() throws {
     let words = try wordsOfTheCourse()
     #expect(words.count > 40, "\(words.count): has the form of the glossary changed?")
     for sentence in try translated() {
@@ -171,7 +171,7 @@ struct SentenceTests {
     #expect(texts > 150, "found \(texts): has the form of help texts changed?")
   }
 
-  @Test func nobodyElseAsksForTheLanguage() throws {
+  @Test func onlyOneTypeReadsTheLanguage() throws {
     let asking = /[!=]= \.(?:korean|english)\b|case \.(?:korean|english)\b|language == "ko"/
     for (name, text) in try sources() where !Self.stillToDo.contains(name) {
       // The phone's own text depends on its locale's language.

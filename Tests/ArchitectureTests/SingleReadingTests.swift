@@ -26,7 +26,7 @@ struct SingleReadingTests {
       // SVG's luma, on encoded values, for alpha from luminance and for shades.
       (["0.2125", "0.7154", "0.0721"], "Sources/Foundations/Drawing/Color/RGBA+Pixel.swift"),
     ])
-  func brightnessIsWeighedOnce(weights: [String], home: String) throws {
+  func luminanceIsComputedInOnePlace(weights: [String], home: String) throws {
     for weight in weights {
       #expect(try files { $0.contains(weight) } == [home], "\(weight)")
     }
@@ -42,7 +42,7 @@ struct SingleReadingTests {
 
   /// Types for reading pictures are in one module, because earlier versions had several types under each of
   /// these names.
-  @Test func elementsAndLegibilityAreTypesOfThePictureReading() throws {
+  @Test func elementsAndLegibilityBelongToPictureReading() throws {
     let declaration = /(?:struct|class|enum|actor|protocol) ((?:Placed|Legib)\w*|\w+Element)\b/
     var homes: [String: Set<String>] = [:]
     for file in try House.swiftFiles(under: "Sources")
@@ -63,7 +63,7 @@ struct SingleReadingTests {
       ])
   }
 
-  @Test func onlyThePictureReadingSamplesPicturesToReadThem() throws {
+  @Test func onlyPictureReadingSamplesPictures() throws {
     let rasterizing = try files { $0.contains("Rasterizer(") }
       .filter { !$0.hasPrefix("Sources/Foundations/Drawing/") }
     #expect(

@@ -55,13 +55,13 @@ import Testing
     }
   }
 
-  @Test func marksOfProcessesAreTrue() throws {
+  @Test func processMarksAreCorrect() throws {
     let sources = try TestSources()
     #expect(sources.files.flatMap(\.suites).count(where: \.startsProcesses) > 100)
     for fault in Self.untrueMarks(in: sources) { Issue.record("\(fault)") }
   }
 
-  @Test func everySuiteThatStartsProcessesHasAMainPath() throws {
+  @Test func everyProcessSuiteHasAMainPath() throws {
     for fault in Self.wrongDepths(in: try TestSources()) { Issue.record("\(fault)") }
   }
 
@@ -87,7 +87,7 @@ import Testing
     #expect(Self.wrongDepths(in: sources).count == depths)
   }
 
-  @Test func aFixtureOfTheTargetCountsAndOneOfAnotherDoesNot() {
+  @Test func fixturesCountOnlyInTheirOwnTarget() {
     func found(fixture target: String) -> [String] {
       Self.untrueMarks(
         in: TestSources([

@@ -31,7 +31,7 @@ import Testing
       for: exercise, in: pack, files: try pack.solutionFiles(of: exercise))
   }
 
-  @Test(.mainPath) func aCheckThatIsRightPasses() async throws {
+  @Test(.mainPath) func aCorrectCheckPasses() async throws {
     #expect(try await verdict("").isPassed)
   }
 

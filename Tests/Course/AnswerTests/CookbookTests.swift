@@ -7,7 +7,7 @@ import Testing
 /// Judges the cookbook of the authors' guide: its solutions pass, and its checks catch the listed mistakes.
 @Suite(.serialized, .startsProcesses) struct CookbookTests {
   @Test(.mainPath, arguments: TestDepth.cases(Result { try CookbookEntry.all() }.entries))
-  func theAnswerPassesAndEachMistakeIsCaught(entry: CookbookEntry) async throws {
+  func theSolutionPassesAndEachMistakeIsCaught(entry: CookbookEntry) async throws {
     let folder = try TemporaryFolder()
     let exercise = try entry.write(into: folder.url)
     let pack = try PackLibrary.read(folder.url)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func everySubjectIsThereWithAMistakeForEachCheck() throws {
+  @Test func everySubjectHasAMistakeForEachCheck() throws {
     let entries = try CookbookEntry.all()
     #expect(entries.count >= 6, "\(entries.map(\.title))")
     for entry in entries {

@@ -46,7 +46,7 @@ import Viewing
     return named.joined(separator: ".")
   }
 
-  @Test func everythingThatTheSolutionsUseHasAPage() async throws {
+  @Test func everySymbolInTheSolutionsHasAPage() async throws {
     let configuration = try await LessonJudge.shared.judge.configuration
     let pack = try PackLibrary.read(Repository.weather)
     let mangled = try await Self.used(by: pack, configuration).filter { $0.hasPrefix("$s") }
@@ -65,7 +65,7 @@ import Viewing
     }
   }
 
-  @Test func everyExampleOfACommentCompiles() async throws {
+  @Test func everyDocumentationExampleCompiles() async throws {
     let configuration = try await LessonJudge.shared.judge.configuration
     let index = try await configuration.compiler.symbols()
     let examples = Set(index.symbols.compactMap(\.example)).filter(\.isExpression)

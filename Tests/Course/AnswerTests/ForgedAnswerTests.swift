@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func everyTrickSaysWhatItMayEarn() throws {
+  @Test func everyTrickStatesItsMaximumScore() throws {
     let cases = try AnswerCase.all(in: "forged").values.flatMap { $0 }
     #expect(cases.count >= 30)
     #expect(cases.allSatisfy { $0.mostPoints != nil })

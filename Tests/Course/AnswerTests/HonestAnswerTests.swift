@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func thereAreManyForEveryExercise() throws {
+  @Test func everyExerciseHasManyRightAnswers() throws {
     let cases = try AnswerCase.all(in: "honest")
     #expect(cases.count >= 11)
     #expect(cases.values.map(\.count).reduce(0, +) >= 120)

@@ -85,7 +85,7 @@ struct AnswerAdditionTests {
   @Test(arguments: [
     ("GreetingView.swift", "\n"), ("mina.swift", "\n"), ("GreetingView.swift", "\r\n"),
   ])
-  func itIsWrittenAsWhatItChanges(file: String, end: String) async throws {
+  func samplesAreWrittenAsPatches(file: String, end: String) async throws {
     let added = try await add(
       Self.greeting(".caption").replacing("\n", with: end), called: file, why: "Likes it small.",
       verdict: Self.verdict([
@@ -111,7 +111,7 @@ struct AnswerAdditionTests {
 
   /// The starter's translated comments, which a learner with another language got, don't count as the
   /// learner's changes.
-  @Test func commentsThatWereHandedOutAreNoPartOfIt() async throws {
+  @Test func starterCommentsAreOmittedFromPatches() async throws {
     let task = ["TO", "DO"].joined()
     let source = Self.greeting(".caption").replacing(
       "  var body", with: "  // \(task): 이름을 보여 주세요\n  var body")
@@ -123,21 +123,21 @@ struct AnswerAdditionTests {
     #expect(!text.contains(/[가-힣]/), "\(text)")
   }
 
-  @Test func aRightOneNamesNoCheck() async throws {
+  @Test func aRightSampleNamesNoCheck() async throws {
     let added = try await add(
       Self.greeting(".largeTitle"), isWrong: false, verdict: Self.verdict([]))
     #expect(added.outcome.caught == nil && added.outcome.isUnexplained)
     #expect(added.right.first { $0.name == "grey-name" }?.why?.raw == "Grey name.")
   }
 
-  @Test func anAnswerOfItsOwnIsAFolder() async throws {
+  @Test func aSampleWithNewFilesIsAFolder() async throws {
     let other = (1...30).map { "// line \($0)\n" }.joined()
     let added = try await add(other, verdict: Self.verdict([("testTheNameIsThere", "No.")]))
     #expect(added.texts.keys.sorted() == ["GreetingView.swift", "expect.yml"])
     #expect(added.texts["GreetingView.swift"] == other)
   }
 
-  @Test func whatIsNoAnswerOfItsKindIsRefused() async throws {
+  @Test func samplesOfTheWrongKindAreRejected() async throws {
     let source = Self.greeting(".caption")
     let large = Self.verdict([("testTheNameIsLarge", "Larger, please.")])
     await #expect(throws: AdditionError.notWrong("greeting")) {
@@ -163,7 +163,7 @@ struct AnswerAdditionTests {
     }
   }
 
-  @Test func nothingIsWrittenOver() throws {
+  @Test func existingFilesAreNotOverwritten() throws {
     try TemporaryFolder.use { folder in
       let pack = try PackLibrary.read(
         try PackScaffold(identifier: "my-pack").write(into: folder))

@@ -74,12 +74,12 @@ struct AssertionProofTests {
     return Verdict(exercise: "greeting", checks: [check])
   }
 
-  @Test func whatAWrongAnswerNeedsIsFine() async throws {
+  @Test func neededAssertionsHaveNoFindings() async throws {
     let found = try await findings(Self.checks("    assertShows(picture, \"Mina\")"), failing: [6])
     #expect(found == [])
   }
 
-  @Test func whatNeverFailsIsFoundWithItsLine() async throws {
+  @Test func anAssertionThatNeverFailsIsFoundWithItsLine() async throws {
     let found = try await findings(
       Self.checks("    assertShows(picture, \"Mina\")\n    try assertFits(picture)"), failing: [6])
     #expect(found.map(\.line) == [7])
@@ -87,32 +87,32 @@ struct AssertionProofTests {
     #expect(found.first?.message.spoken(in: .english).contains("assertFits(picture)") == true)
   }
 
-  @Test func aPackThatAsksForNoMoreIsOnlyTold() async throws {
+  @Test func lenientPacksGetOnlyWarnings() async throws {
     let found = try await findings(
       Self.checks("    assertFits(picture)"), failing: [nil], demands: false)
     #expect(found.map(\.severity) == [.warning])
   }
 
-  @Test func whatFailsOnlyWithAnotherIsFound() async throws {
+  @Test func anAssertionThatFailsOnlyWithAnotherIsFound() async throws {
     let found = try await findings(
       Self.checks("    assertShows(picture, \"Mina\")\n    assertFits(picture)"), failing: [6, 7])
     #expect(found.map(\.line) == [6, 7], "each is caught by the other, in the same words")
   }
 
-  @Test func whatSaysTheExpectedWordsAloneIsNeeded() async throws {
+  @Test func anAssertionWithItsOwnExpectedMessageIsNeeded() async throws {
     let checks = Self.checks(
       "    XCTAssertTrue(isThere, \"Mina\")\n    XCTAssertTrue(isThere, \"Yuna\")")
     let found = try await findings(checks, failing: [6, nil], saying: "Mina")
     #expect(found.map(\.line) == [6, 7], "an error at the end says it, too")
   }
 
-  @Test func aTableOfSentencesMissesWhatIsGone() async throws {
+  @Test func missingTranslationsAreReported() async throws {
     let checks = Self.checks("    XCTAssertTrue(isThere, \"Say the name\")")
     let found = try await findings(checks, failing: [nil], languages: ["en", "ko"])
     #expect(found.map(\.severity) == [.warning], "the gate notices, but no answer fails there")
   }
 
-  @Test func aFunctionThatAssertsIsAnAssertionWhereItIsCalled() async throws {
+  @Test func helperAssertionsCountAtTheirCallers() async throws {
     let checks = Self.checks(
       "    looksRight(picture)\n    if isDark { soundsRight(picture) }\n    let size = size(of: picture)",
       more: """
@@ -128,7 +128,7 @@ struct AssertionProofTests {
     #expect(found.map(\.line) == [7, 14], "the call, and what it calls")
   }
 
-  @Test func partsOfOtherExpressionsAreNone() async throws {
+  @Test func subexpressionsAreNotAssertions() async throws {
     let checks = Self.checks(
       "    let tapped = try assertTap(button, performs: \"A\")\n    show(\n      assertVisible)\n"
         + "    XCTAssertEqual(\n      1, 2)")

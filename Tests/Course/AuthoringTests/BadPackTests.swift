@@ -39,7 +39,7 @@ struct BadPackTests {
     }
   }
 
-  @Test func thereAreManyFaults() {
+  @Test func manyFaultsAreTested() {
     #expect(BadPack.all.count >= 45)
     #expect(Set(BadPack.all.map(\.description)).count == BadPack.all.count)
   }
@@ -52,18 +52,18 @@ struct BadPackTests {
       BadPack.change(
         "a lesson from Windows", "", in: BadPack.lesson, "\n", by: "\r\n"),
     ])
-  func whatEditorsDoIsNoFault(odd: BadPack) async throws {
+  func editorArtifactsAreAccepted(odd: BadPack) async throws {
     let findings = try await findings(odd)
     #expect(findings.filter { $0.severity == .error } == [])
   }
 
   @Test("What is near a fault is none", .mainPath, arguments: BadPack.near)
-  func whatIsNearIsNoFault(near: BadPack) async throws {
+  func similarButCorrectPacksAreAccepted(near: BadPack) async throws {
     let findings = try await findings(near)
     #expect(!findings.map(\.rule.name).contains(near.rule), "\(findings)")
   }
 
-  @Test(.mainPath) func anHonestPackHasNoFindings() async throws {
+  @Test(.mainPath) func aCorrectPackHasNoFindings() async throws {
     #expect(try await findings(BadPack("nothing", "") { _ in }) == [])
   }
 }

@@ -79,7 +79,7 @@ struct MutantMakerTests {
     ("let x = now + 3600", ["3600 → 3599", "3600 → 3601"]),
     ("let x = font(size: 12)", []),
   ])
-  func answersBesideTheContractAreMade(source: String, expected: [String]) throws {
+  func answersOutsideTheContractAreGenerated(source: String, expected: [String]) throws {
     let made = try TemporaryFolder.use { folder in
       let (pack, exercise) = try Self.pack(in: folder, solution: source, starter: "")
       return try MutantRun(pack: pack, isBeside: true) { exercise, _, _ in
@@ -110,24 +110,24 @@ struct MutantMakerTests {
     #expect(try !changes(of: preview).isEmpty, "here the previews are the answer")
   }
 
-  @Test func whatIsHandedOutStays() throws {
+  @Test func providedCodeIsNotMutated() throws {
     let starter = "let given = 12\n"
     #expect(
       try changes(of: starter + "let own = 8\n", starter: starter) == ["8 → 16"])
   }
 
-  @Test func equalChangesAreNumbered() throws {
+  @Test func equalMutationsAreNumbered() throws {
     #expect(try changes(of: "let a = 8\nlet b = 8\n") == ["8 → 16", "8 → 16 #2"])
   }
 
-  @Test func aMutantShowsTheLinesThatItChanges() throws {
+  @Test func aMutantListsItsChangedLines() throws {
     let source = "let a = 8\nlet b = 9\nlet c = 7\n"
     let mutants = try mutants(of: source)
     let mutant = try #require(mutants.first { $0.line == 2 })
     #expect(mutant.difference(in: Array(source.utf8)) == ["- let b = 9", "+ let b = 18"])
   }
 
-  @Test func sourceThatIsNoSwiftMakesNoTrouble() throws {
+  @Test func invalidSwiftIsTolerated() throws {
     for source in ["{{{{", "a ? b", "policy:", "if", "[", "(,,)", "x.(", "? :", "guard else {"] {
       for mutant in try mutants(of: source) {
         #expect(mutant.range.upperBound <= source.utf8.count)
@@ -149,7 +149,7 @@ struct MutantMakerTests {
     }
   }
 
-  @Test func anAnswerByHeartKnowsTheValuesOfTheChecks() throws {
+  @Test func hardCodedAnswersUseTheChecksValues() throws {
     #expect(
       try byHeart("func leap(_ year: Int) -> Bool { year % 4 == 0 }", asking: "call(1900, 2_000)")
         == [

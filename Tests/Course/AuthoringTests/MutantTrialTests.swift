@@ -43,7 +43,7 @@ struct MutantTrialTests {
 
   private static let caught = verdict(failing: "GreetingChecks.testTheNameIsThere")
 
-  @Test func whatEveryCheckLetsThroughIsFound() async throws {
+  @Test func aMutantThatPassesEveryCheckIsReported() async throws {
     let report = try await report { source in
       source.contains("16") ? Self.verdict(failing: nil) : Self.caught
     }
@@ -58,14 +58,14 @@ struct MutantTrialTests {
     #expect(report.isClean, "a pack that asks for no more is only told of it")
   }
 
-  @Test func aPackThatDemandsMutantsIsBrokenByASurvivor() async throws {
+  @Test func aSurvivingMutantFailsAPackThatRequiresMutants() async throws {
     let report = try await report(demands: true) { source in
       source.contains("16") ? Self.verdict(failing: nil) : Self.caught
     }
     #expect(!report.isClean)
   }
 
-  @Test func mutantsThatDoNotCompileCountForNothing() async throws {
+  @Test func mutantsThatDoNotCompileAreIgnored() async throws {
     let report = try await report { source in
       source.contains("\"\"")
         ? Verdict(
@@ -76,7 +76,7 @@ struct MutantTrialTests {
     #expect(mutants.share == 1)
   }
 
-  @Test func whatIsListedAsEquivalentIsNotJudged() async throws {
+  @Test func listedEquivalentMutantsAreNotJudged() async throws {
     let file = "Greeting.swift"
     let judged = Mutex<[String]>([])
     let name = try TemporaryFolder.use { folder in
@@ -109,13 +109,13 @@ struct MutantTrialTests {
     ("8 → 16", true), ("8*", true), ("*", true), ("* → *", true), ("*16", true), ("8 * 16", true),
     ("*17", false), ("9*", false), ("8", false), ("8 * → * 16 *", false),
   ])
-  func aStarStandsForAnything(pattern: String, isCovered: Bool) {
+  func aStarMatchesAnything(pattern: String, isCovered: Bool) {
     let listed = EquivalentMutant(file: "*.swift", change: pattern, reason: "It is free.")
     #expect(listed.covers(file: "Greeting.swift", change: "8 → 16") == isCovered)
     #expect(!listed.covers(file: "notes.txt", change: "8 → 16"))
   }
 
-  @Test func onlySomeAreTriedAndAlwaysTheSame() async throws {
+  @Test func theSelectionOfMutantsIsDeterministic() async throws {
     let first = try await report(most: 2) { _ in Self.caught }
     let second = try await report(most: 2) { _ in Self.caught }
     let changes = first.mutants.map { $0.entries.map(\.mutant.change) }
@@ -124,7 +124,7 @@ struct MutantTrialTests {
     #expect(first.mutants.map(\.possible) == [3])
   }
 
-  @Test func aCheckThatNothingFailsIsFound() async throws {
+  @Test func aCheckThatNoMutantFailsIsReported() async throws {
     let report = try await TemporaryFolder.use { folder in
       var (pack, exercise) = try MutantMakerTests.pack(
         in: folder, solution: Self.solution, starter: "")

@@ -25,7 +25,7 @@ struct PackAdditionTests {
   }
 
   @Test(arguments: ExerciseForm.allCases, [["en"], ["en", "ko"], ["en", "de"], ["ko"]])
-  func filesAloneGiveNoReasonToWonder(form: ExerciseForm, languages: [String]) async throws {
+  func aNewExercisePassesTheFileRules(form: ExerciseForm, languages: [String]) async throws {
     try await withPack(languages) { pack in
       let outcome = try PackAddition(form, named: "a-timeline").add(to: pack)
       #expect(outcome.folder.lastPathComponent == "02-a-timeline")
@@ -38,7 +38,7 @@ struct PackAdditionTests {
   }
 
   @Test(arguments: ExerciseForm.allCases)
-  func everyAnswerIsJudgedAsPromised(form: ExerciseForm) async throws {
+  func everyGeneratedSampleIsJudgedAsDeclared(form: ExerciseForm) async throws {
     try await withPack { pack in
       // The longest possible name, and a name that WidgetKit uses for types.
       for name in ["timeline", "a-name-of-thirty-letters-or-so"] {
@@ -57,7 +57,7 @@ struct PackAdditionTests {
     }
   }
 
-  @Test func numbersGoOnAndTitlesAreTaken() async throws {
+  @Test func numbersContinueAndTitlesAreUsed() async throws {
     try await withPack { pack in
       let titles = ["en": "Names: it's “new”", "ko": "이름 짓기"]
       _ = try PackAddition(.quiz, named: "names", titles: titles).add(to: pack)
@@ -71,7 +71,7 @@ struct PackAdditionTests {
     }
   }
 
-  @Test(.mainPath) func aRingThatIsNotThereIsAdded() async throws {
+  @Test(.mainPath) func missingRingsAreAdded() async throws {
     try await withPack { pack in
       let manifest = pack.folder.appending(path: "pack.yml")
       let text = try String(contentsOf: manifest, encoding: .utf8)
@@ -98,7 +98,7 @@ struct PackAdditionTests {
   @Test(arguments: [
     "rings: [{id: first-ring, folder: 01-first-ring, title: First}]", "rings:\n- {",
   ])
-  func aListThatIsNotUnderstoodStaysAsItIs(list: String) async throws {
+  func unsupportedYAMLListsAreLeftUnchanged(list: String) async throws {
     try await withPack(["en"]) { pack in
       let manifest = pack.folder.appending(path: "pack.yml")
       let text = try String(contentsOf: manifest, encoding: .utf8)
@@ -112,7 +112,7 @@ struct PackAdditionTests {
     }
   }
 
-  @Test func aListWithoutMarginAndWithReturnsIsUnderstood() async throws {
+  @Test func unindentedListsWithCRLFAreSupported() async throws {
     try await withPack(["en"]) { pack in
       let manifest = pack.folder.appending(path: "pack.yml")
       let text = try String(contentsOf: manifest, encoding: .utf8)
@@ -127,7 +127,7 @@ struct PackAdditionTests {
     }
   }
 
-  @Test func solutionsGoWhereThePackKeepsThem() throws {
+  @Test func solutionsAreAddedToThePacksSolutionsFolder() throws {
     try TemporaryFolder.use { folder in
       let lessons = folder.appending(path: "Lessons")
       try FileManager.default.createDirectory(at: lessons, withIntermediateDirectories: true)
@@ -145,7 +145,7 @@ struct PackAdditionTests {
     }
   }
 
-  @Test func whatIsTakenOrWrongIsRefusedAndNothingIsTouched() async throws {
+  @Test func takenOrInvalidNamesChangeNothing() async throws {
     try await withPack { pack in
       let before = try contents(of: pack.folder)
       func refused(_ name: String, ring: String? = nil, _ titles: [String: String] = [:]) -> String
@@ -167,7 +167,7 @@ struct PackAdditionTests {
     }
   }
 
-  @Test func aFormerNameStaysTaken() async throws {
+  @Test func formerNamesStayReserved() async throws {
     try await withPack { pack in
       let manifest = pack.folder.appending(path: "pack.yml")
       let text = try String(contentsOf: manifest, encoding: .utf8)
@@ -178,7 +178,7 @@ struct PackAdditionTests {
     }
   }
 
-  @Test func numbersHaveAnEnd() async throws {
+  @Test func exerciseNumbersHaveAnUpperBound() async throws {
     try await withPack { pack in
       let ring = pack.folder.appending(path: "01-first-ring")
       let solutions = pack.folder.appending(path: "Solutions/01-first-ring")

@@ -10,7 +10,7 @@ import Testing
     return try PackLibrary.read(scaffold.write(into: folder))
   }
 
-  @Test func aBundleIsReadAsThePackThatItWas() throws {
+  @Test func aBundleReadsBackAsTheSamePack() throws {
     try TemporaryFolder.use { folder in
       let original = try pack(in: folder)
       let bundle = try PackBundle(of: original)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func aPackThatNobodyProvedSaysSoAndIsTheSamePack() throws {
+  @Test func unvalidatedBundlesSaySoAndHaveTheSameDigest() throws {
     try TemporaryFolder.use { folder in
       let pack = try pack(in: folder)
       let (proven, unchecked) = (
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func linksAreNotFollowedButNamed() throws {
+  @Test func linksAreReportedAndNotFollowed() throws {
     try TemporaryFolder.use { folder in
       let pack = try pack(in: folder)
       let link = pack.folder.appending(path: "secret.png")

@@ -40,7 +40,7 @@ struct PackComparisonTests {
     return try await comparison.difference()
   }
 
-  @Test func nothingIsUndoneByTheSameVersion() async throws {
+  @Test func sameVersionUndoesNoProgress() async throws {
     try await TemporaryFolder.use { folder in
       let difference = try await difference(
         from: pack("old", in: folder), to: pack("new", in: folder))
@@ -50,7 +50,7 @@ struct PackComparisonTests {
     }
   }
 
-  @Test func anAnswerThatFailsNowIsTold() async throws {
+  @Test func aSampleThatNowFailsIsReported() async throws {
     try await TemporaryFolder.use { folder in
       let difference = try await difference(
         from: pack("old", in: folder), to: pack("new", in: folder), failing: "Right/one-text")
@@ -65,7 +65,7 @@ struct PackComparisonTests {
     }
   }
 
-  @Test func whoeverIsRenamedIsFoundAgain() async throws {
+  @Test func renamedExercisesAreMatched() async throws {
     try await TemporaryFolder.use { folder in
       let old = try pack("old", in: folder)
       let renamed = try pack(
@@ -90,7 +90,7 @@ struct PackComparisonTests {
     }
   }
 
-  @Test func quizzesAreComparedByTheirRightAnswers() async throws {
+  @Test func quizzesAreComparedByTheirCorrectChoices() async throws {
     let quiz = """
       id: greeting
       kind: quiz
@@ -125,7 +125,7 @@ struct PackComparisonTests {
     }
   }
 
-  @Test func studentsCopiesCannotBeCompared() throws {
+  @Test func studentEditionsCannotBeCompared() throws {
     try TemporaryFolder.use { folder in
       let whole = try pack("old", in: folder)
       let bundle = try StudentEdition(of: whole).bundle(isProven: true)

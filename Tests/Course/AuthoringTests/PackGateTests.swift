@@ -64,7 +64,7 @@ struct PackGateTests {
     #expect(report.findings.contains { "\($0)".contains("testTheNameIsLarge") })
   }
 
-  @Test func whatAFindingQuotesSteersNoTerminal() {
+  @Test func quotedTextCannotControlTheTerminal() {
     let strange = "\u{1B}[2J\u{202E}"
     let finding = ValidationFinding(
       PackProblem(
@@ -74,7 +74,7 @@ struct PackGateTests {
     #expect(finding.description == "/\(shown).yml: \(shown); \(shown) [unknown-key]")
   }
 
-  @Test func messagesThatNoTableKnowsAreFound() async throws {
+  @Test func untranslatedMessagesAreFound() async throws {
     let report = try await TemporaryFolder.use { folder in
       let pack = try PackLibrary.read(
         try PackScaffold(identifier: "my-pack", languages: ["en", "ko"]).write(into: folder))
@@ -90,7 +90,7 @@ struct PackGateTests {
     #expect(report.findings.contains { $0.description.contains("Nobody translated this") })
   }
 
-  @Test func anHonestPackIsClean() async throws {
+  @Test func aCorrectPackHasNoFindings() async throws {
     let report = try await report(judge: Self.honest)
     #expect(report.isClean, "\(report.findings)")
     #expect(report.judged == 5)
@@ -99,7 +99,7 @@ struct PackGateTests {
   /// The first submission compiles an exercise's checks.
   ///
   /// Submissions judged at the same time would compile the checks again.
-  @Test func noAnswerIsJudgedBesideTheFirstOfItsExercise() async throws {
+  @Test func eachExerciseIsJudgedSeparately() async throws {
     let judged = Mutex<[(exercise: String, folder: String)]>([])
     let report = try await TemporaryFolder.use { folder in
       let root = try PackScaffold(identifier: "my-pack").write(into: folder)
@@ -144,7 +144,7 @@ struct PackGateTests {
         == [.solutionPasses, .wrongAnswerIsCaught, .rightAnswerPasses])
   }
 
-  @Test func aWrongAnswerCaughtByAccidentIsFound() async throws {
+  @Test func aWrongSampleCaughtByAnotherCheckIsFound() async throws {
     let report = try await report { folder in
       folder == "small-print"
         ? Self.verdict(there: .failed, "Show the name that the view receives.", large: .skipped)
@@ -154,7 +154,7 @@ struct PackGateTests {
     #expect(report.broken[0].description.contains("not by GreetingChecks.testTheNameIsLarge"))
   }
 
-  @Test func aCheckThatNoWrongAnswerFailsIsFound() async throws {
+  @Test func aCheckThatNoWrongSampleFailsIsFound() async throws {
     let report = try await report { folder in
       folder == "small-print"
         ? Self.verdict(there: .failed, "at least 20 points", large: .skipped)
@@ -165,7 +165,7 @@ struct PackGateTests {
     #expect(needless[0].description.contains("“GreetingChecks.testTheNameIsLarge”"))
   }
 
-  @Test func aMessageThatDoesNotHelpIsFound() async throws {
+  @Test func unhelpfulMessagesAreFound() async throws {
     let report = try await report { folder in
       folder == "small-print"
         ? Self.verdict(there: .passed, large: .failed, "wrong") : Self.honest(folder)
@@ -174,7 +174,7 @@ struct PackGateTests {
     #expect(report.findings[0].description.contains("they see: wrong"))
   }
 
-  @Test func aStarterThatFailsMoreThanDeclaredIsFound() async throws {
+  @Test func aStarterThatFailsUndeclaredChecksIsFound() async throws {
     let report = try await report { folder in
       folder == "Start"
         ? Self.verdict(there: .failed, "“Mina”", large: .failed, "20") : Self.honest(folder)
@@ -183,7 +183,7 @@ struct PackGateTests {
     #expect(report.findings[0].description.contains("also fails GreetingChecks.testTheNameIsLarge"))
   }
 
-  @Test func aVerdictThatDoesNotRepeatIsFound() async throws {
+  @Test func unstableVerdictsAreFound() async throws {
     let count = Mutex(0)
     let report = try await report(repetitions: 2) { folder in
       let isFirst = count.withLock { count in
@@ -196,7 +196,7 @@ struct PackGateTests {
     #expect(report.findings.map(\.rule) == [.isRepeatable])
   }
 
-  @Test func aFailureOfRingsSaysNothingAboutThePack() async throws {
+  @Test func internalFailuresAreNotBlamedOnThePack() async throws {
     let report = try await report { folder in
       folder == "one-text"
         ? Verdict(exercise: "greeting", status: .infrastructureFailure, score: 0, maxScore: 10)

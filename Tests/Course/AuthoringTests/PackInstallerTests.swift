@@ -19,7 +19,7 @@ struct PackInstallerTests {
     InstallRecord(origin: "/a", commit: nil, digest: try bundle.digest(), proof: .here)
   }
 
-  @Test func oneTakesThePlaceOfAnother() async throws {
+  @Test func installingReplacesTheEarlierPack() async throws {
     try await TemporaryFolder.use { folder in
       let installer = PackInstaller(folder: folder.appending(path: "packs"))
       for version in ["1.0.0", "2.0.0"] {
@@ -36,7 +36,7 @@ struct PackInstallerTests {
     }
   }
 
-  @Test func changesAreNoticed() async throws {
+  @Test func changesAreReported() async throws {
     try await TemporaryFolder.use { folder in
       let installer = PackInstaller(folder: folder.appending(path: "packs"))
       let bundle = try bundle("1.0.0", in: folder)
@@ -66,7 +66,7 @@ struct PackInstallerTests {
     }
   }
 
-  @Test func aFolderThatCannotBeWrittenIsNamed() async throws {
+  @Test func unwritableFoldersAreReported() async throws {
     try await TemporaryFolder.use { folder in
       let file = folder.appending(path: "packs")
       try Data().write(to: file)
@@ -78,7 +78,7 @@ struct PackInstallerTests {
     }
   }
 
-  @Test func onlyWhatWasInstalledIsRemoved() async throws {
+  @Test func onlyInstalledPacksAreRemoved() async throws {
     try await TemporaryFolder.use { folder in
       let installer = PackInstaller(folder: folder.appending(path: "packs"))
       let bundle = try bundle("1.0.0", in: folder)

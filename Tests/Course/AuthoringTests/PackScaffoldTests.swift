@@ -9,7 +9,7 @@ struct PackScaffoldTests {
   @Test(arguments: [
     ["en"], ["en", "ko"], ["ko", "en"], ["en", "de"], ["ko"], ["de"], ["fr", "de"], ["ko", "ja"],
   ])
-  func readsWithoutAMistake(languages: [String]) throws {
+  func aNewPackIsValid(languages: [String]) throws {
     try TemporaryFolder.use { folder in
       let scaffold = try PackScaffold(identifier: "my-pack", languages: languages)
       let pack = try PackLibrary.read(try scaffold.write(into: folder))
@@ -23,7 +23,7 @@ struct PackScaffoldTests {
   }
 
   @Test(arguments: [["en"], ["en", "ko"], ["en", "de"], ["ko"], ["de", "fr"]])
-  func filesAloneGiveNoReasonToWonder(languages: [String]) async throws {
+  func aNewPackPassesTheFileRules(languages: [String]) async throws {
     try await TemporaryFolder.use { folder in
       let scaffold = try PackScaffold(identifier: "my-pack", languages: languages)
       let pack = try PackLibrary.read(try scaffold.write(into: folder))
@@ -47,7 +47,7 @@ struct PackScaffoldTests {
     }
   }
 
-  @Test func aPackWithoutEnglishHasChecksInItsFirstLanguage() throws {
+  @Test func packsWithoutEnglishUseTheirFirstLanguageInChecks() throws {
     try TemporaryFolder.use { folder in
       let scaffold = try PackScaffold(identifier: "my-pack", languages: ["ko", "de"])
       let pack = try PackLibrary.read(try scaffold.write(into: folder))
@@ -64,7 +64,7 @@ struct PackScaffoldTests {
     }
   }
 
-  @Test func theStarterIsHandedOutInEachLanguage() throws {
+  @Test func theStarterIsTranslatedIntoEachLanguage() throws {
     try TemporaryFolder.use { folder in
       let scaffold = try PackScaffold(identifier: "my-pack", languages: ["en", "ko"])
       let pack = try PackLibrary.read(try scaffold.write(into: folder))
@@ -87,12 +87,12 @@ struct PackScaffoldTests {
     }
   }
 
-  @Test func languagesThatNobodyTranslatedAreNamed() throws {
+  @Test func untranslatedLanguagesAreListed() throws {
     #expect(
       try PackScaffold(identifier: "a", languages: ["en", "ko", "de"]).untranslated == ["de"])
   }
 
-  @Test func isNeverWrittenOverAnotherFolder() throws {
+  @Test func existingFoldersAreNotOverwritten() throws {
     try TemporaryFolder.use { folder in
       let scaffold = try PackScaffold(identifier: "my-pack")
       let place = try scaffold.write(into: folder)
@@ -111,7 +111,7 @@ struct PackScaffoldTests {
   }
 
   @Test(arguments: [[], ["en", "en"], ["en", "Korean"], ["ko", "ko_KR"]])
-  func languagesAreCodesAndEachIsThereOnce(languages: [String]) {
+  func languageCodesAreValidAndUnique(languages: [String]) {
     #expect(throws: AuthoringError.self) {
       try PackScaffold(identifier: "my-pack", languages: languages)
     }

@@ -55,19 +55,19 @@ struct PackSourceTests {
       ("git@git.example:a/pack.git", nil), ("ssh://git@git.example/a#main", "main"),
       ("file:///srv/pack", nil), ("../pack.git#release/1", "release/1"),
     ] as [(String, String?)])
-  func addressesAreKnown(text: String, reference: String?) throws {
+  func repositoryAddressesAreRecognized(text: String, reference: String?) throws {
     #expect(try #require(try GitAddress(text)).reference == reference)
   }
 
   @Test(arguments: [
     "weather", "./weather", "-upload-pack=x.git", "ext::sh -c id.git", "v1.0", "a:b",
   ])
-  func otherWordsAreNoAddresses(text: String) throws {
+  func otherTextIsNoAddress(text: String) throws {
     #expect(try GitAddress(text) == nil)
   }
 
   @Test(arguments: ["#", "#--upload-pack=touch", "#a..b", "#a b"])
-  func strangeReferencesAreRefused(text: String) {
+  func unsafeReferencesAreRefused(text: String) {
     #expect(throws: AuthoringError.self) { try GitAddress("https://git.example/a\(text)") }
   }
 
@@ -76,7 +76,7 @@ struct PackSourceTests {
       try GitAddress("https://me:secret@git.example/a#v1")?.shown == "https://git.example/a#v1")
   }
 
-  @Test func theSamePackHasOneDigestWhereverItComesFrom() async throws {
+  @Test func theDigestDoesNotDependOnTheSource() async throws {
     try await TemporaryFolder.use { folder in
       let root = try repository(in: folder)
       let address = "file://\(root.path)"
@@ -96,7 +96,7 @@ struct PackSourceTests {
     }
   }
 
-  @Test func nothingOfARepositoryIsRun() async throws {
+  @Test func repositoryHooksDoNotRun() async throws {
     try await TemporaryFolder.use { folder in
       let root = try repository(in: folder)
       let trace = folder.appending(path: "trace")
@@ -135,7 +135,7 @@ struct PackSourceTests {
     }
   }
 
-  @Test func whatIsNotThereIsToldInGitsWords() async throws {
+  @Test func missingRepositoriesAreReportedWithGitsMessage() async throws {
     try await TemporaryFolder.use { folder in
       let root = try repository(in: folder)
       for text in ["file://\(folder.path)/nothing", "file://\(root.path)#nothing"] {
@@ -152,7 +152,7 @@ struct PackSourceTests {
     }
   }
 
-  @Test func anEarlierVersionIsFoundInTheRepositoryAroundAPack() async throws {
+  @Test func anEarlierVersionIsFoundInThePacksRepository() async throws {
     try await TemporaryFolder.use { folder in
       let root = try repository(in: folder, at: "Lessons")
       let pack = root.appending(path: "Lessons/my-pack", directoryHint: .isDirectory)

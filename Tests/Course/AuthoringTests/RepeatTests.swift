@@ -48,12 +48,12 @@ struct RepeatTests {
     return try PackLibrary.read(pack.folder)
   }
 
-  @Test func whatAgreesHasNoFinding() async throws {
+  @Test func stableVerdictsHaveNoFinding() async throws {
     #expect(try await findings { _, _ in false } == [])
     #expect(try await findings { name, _ in name == Self.large } == [])
   }
 
-  @Test func aCheckThatFailsBehindAnotherIsNamedWithIt() async throws {
+  @Test func aCheckThatFailsAfterAnotherIsReportedWithIt() async throws {
     let found = try await findings { $0 == Self.there && $1.contains(Self.large) }
     #expect(found.count == 1)
     #expect(
@@ -62,12 +62,12 @@ struct RepeatTests {
         == true, "\(found)")
   }
 
-  @Test func aCheckThatNeedsAnotherBeforeItIsNamed() async throws {
+  @Test func aCheckThatDependsOnAnotherIsReported() async throws {
     let found = try await findings { $0 == Self.large && !$1.contains(Self.there) }
     #expect(found.first?.contains("“\(Self.large)” depends on the checks before it") == true)
   }
 
-  @Test func aCheckThatReadsTheZoneIsFound() async throws {
+  @Test func aCheckThatDependsOnTheTimeZoneIsFound() async throws {
     let found = try await findings { name, _ in
       name == Self.there && Circumstances.current.environment["TZ"] == "Pacific/Auckland"
     }
@@ -81,7 +81,7 @@ struct RepeatTests {
     #expect(found.first?.contains("with other values of `inputs`") == true, "\(found)")
   }
 
-  @Test func chanceIsFound() async throws {
+  @Test func randomFailuresAreFound() async throws {
     let count = Mutex(0)
     let found = try await findings { name, _ in
       name == Self.there

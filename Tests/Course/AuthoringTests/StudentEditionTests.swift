@@ -17,7 +17,7 @@ struct StudentEditionTests {
       })
   }
 
-  @Test func holdsNoAnswersAndNothingForTeachers() throws {
+  @Test func containsNoSamplesAndNothingForTeachers() throws {
     try TemporaryFolder.use { folder in
       let files = try files(HiddenPack.write(into: folder))
       let exercise = "01-first-ring/01-greeting"
@@ -36,7 +36,7 @@ struct StudentEditionTests {
     "A long name fits", "긴 이름", "assertWhole", "Only for long names", "OnlyForSecrets",
     "A secret of ours", "drop .font", "compare", "For teachers",
   ])
-  func tellsNothingOfWhatHiddenChecksAsk(secret: String) throws {
+  func revealsNothingAboutHiddenChecks(secret: String) throws {
     try TemporaryFolder.use { folder in
       let pack = try HiddenPack.write(into: folder)
       for (path, text) in try files(pack) {
@@ -45,7 +45,7 @@ struct StudentEditionTests {
     }
   }
 
-  @Test func visibleChecksAndWhatTheyNeedStay() throws {
+  @Test func keepsVisibleChecksAndTheirFiles() throws {
     try TemporaryFolder.use { folder in
       let files = try files(HiddenPack.write(into: folder))
       let checks = try #require(files["01-first-ring/01-greeting/Checks/GreetingChecks.swift"])
@@ -58,7 +58,7 @@ struct StudentEditionTests {
     }
   }
 
-  @Test func readsAsAPackThatSaysWhatIsJudgedElsewhere() throws {
+  @Test func readsAsAPackWithChecksElsewhere() throws {
     try TemporaryFolder.use { folder in
       let whole = try HiddenPack.write(into: folder)
       let bundle = try StudentEdition(of: whole).bundle(isProven: true)
@@ -86,7 +86,7 @@ struct StudentEditionTests {
     }
   }
 
-  @Test func isTheSameOnEveryMachineAndBundledAgain() throws {
+  @Test func isReproducible() throws {
     try TemporaryFolder.use { folder in
       let (one, other) = (folder.appending(path: "1"), folder.appending(path: "2"))
       let first = try StudentEdition(of: HiddenPack.write(into: one)).bundle(isProven: true)
@@ -98,7 +98,7 @@ struct StudentEditionTests {
     }
   }
 
-  @Test func everySolutionIsJudgedWithWhatIsLeft() async throws {
+  @Test func judgesEverySolutionWithItsVisibleChecks() async throws {
     try await TemporaryFolder.use { folder in
       let whole = try HiddenPack.write(into: folder)
       let bundle = try StudentEdition(of: whole).bundle(isProven: true)
@@ -114,7 +114,7 @@ struct StudentEditionTests {
     }
   }
 
-  @Test func nobodyElseMayLeaveChecksToATeacher() throws {
+  @Test func onlyStudentEditionsMayOmitChecks() throws {
     try TemporaryFolder.use { folder in
       let pack = try HiddenPack.write(into: folder)
       let file = folder.appending(path: "\(HiddenPack.exercise)/exercise.yml")

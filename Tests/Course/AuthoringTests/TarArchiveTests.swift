@@ -21,7 +21,7 @@ struct TarArchiveTests {
     try TarArchive(entries: paths.map { Entry(path: $0, contents: Data("x".utf8)) }).data()
   }
 
-  @Test func otherProgramsReadWhatWeWrite() throws {
+  @Test func archivesAreReadableByOtherPrograms() throws {
     try TemporaryFolder.use { folder in
       let file = folder.appending(path: "a.tar")
       let long = String(repeating: "long-name/", count: 12) + "file.txt"
@@ -42,7 +42,7 @@ struct TarArchiveTests {
   }
 
   @Test(arguments: ["../escape", "/etc/passwd", "a/../../b", "a//b", "./a", "a/"])
-  func pathsThatLeadElsewhereAreRefused(path: String) throws {
+  func pathsOutsideTheArchiveAreRefused(path: String) throws {
     #expect(refusal(try archive(path)) == .leadsOut(path))
   }
 
@@ -52,23 +52,23 @@ struct TarArchiveTests {
   }
 
   @Test(arguments: ["a/\u{1B}[2J", "a/\n"])
-  func namesThatSpeakToTheTerminalAreRefused(path: String) throws {
+  func namesWithControlCharactersAreRefused(path: String) throws {
     #expect(refusal(try archive(path)) == .strangeName(path))
   }
 
-  @Test func nothingIsThereTwice() throws {
+  @Test func duplicateEntriesAreRefused() throws {
     #expect(refusal(try archive("a/b", "a/b")) == .twice("a/b"))
     #expect(refusal(try archive("a/b", "a/b/c")) == .twice("a/b"))
   }
 
   @Test(arguments: Array("123456xg".utf8))
-  func onlyPlainFilesAreTaken(kind: UInt8) throws {
+  func onlyRegularFilesAreExtracted(kind: UInt8) throws {
     let data = try sealed(archive("a/b")) { $0[156] = kind }
     let flaw = refusal(data)
     #expect(kind == UInt8(ascii: "5") ? flaw == .empty : flaw == .noPlainFile("a/b"))
   }
 
-  @Test func damageIsTold() throws {
+  @Test func damageIsReported() throws {
     let whole = try TarArchive(entries: [Entry(path: "a/b", contents: Data(count: 2000))]).data()
     #expect(refusal(Data()) == .empty)
     #expect(refusal(Data("no archive".utf8) + Data(count: 2000)) == .noArchive)
@@ -81,7 +81,7 @@ struct TarArchiveTests {
     #expect(refusal(Data([0x1F, 0x8B, 8, 0]) + Data(count: 600)) == .compressed)
   }
 
-  @Test func hugeSizesAreNotBelieved() throws {
+  @Test func hugeDeclaredSizesAreRefused() throws {
     let huge = try sealed(archive("a/b")) {
       $0.replaceSubrange(124..<135, with: "77777777777".utf8)
     }
@@ -92,7 +92,7 @@ struct TarArchiveTests {
     #expect(refusal(binary) == .damaged)
   }
 
-  @Test func aBundleIsOneFolderWithOnePack() throws {
+  @Test func aBundleIsAFolderWithOnePack() throws {
     try TemporaryFolder.use { folder in
       func flaw(_ paths: String...) throws -> ArchiveFlaw? {
         let file = folder.appending(path: "a.tar")
@@ -118,7 +118,7 @@ struct TarArchiveTests {
     }
   }
 
-  @Test func whatIsNoFileIsNotRead() throws {
+  @Test func invalidArchivesAreNotRead() throws {
     try TemporaryFolder.use { folder in
       let pipe = folder.appending(path: "pipe")
       #expect(mkfifo(pipe.path, 0o600) == 0)

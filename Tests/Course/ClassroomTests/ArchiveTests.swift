@@ -19,7 +19,7 @@ struct ArchiveTests {
     }
   }
 
-  @Test func aZipIsAsGoodAsAFolder() async throws {
+  @Test func zipArchivesAreReadLikeFolders() async throws {
     try await graded("kim.zip", ZipFixture.folder) { plan in
       #expect(plan.submissions.map(\.learner) == ["kim"])
       #expect(plan.submissions[0].problem == nil)
@@ -50,14 +50,14 @@ struct ArchiveTests {
     (Data(), "cut off"), (Data("not an archive".utf8), "cut off"),
     (Data(repeating: 0x50, count: 5_000), "cut off"),
   ])
-  func whatCannotBeReadIsSaid(archive: Data, words: String) async throws {
+  func unreadableArchivesAreReported(archive: Data, words: String) async throws {
     try await graded("kim.zip", archive) { plan in
       #expect(plan.submissions.map(\.learner) == ["kim"])
       #expect(plan.submissions[0].problem?.description.contains(words) ?? false)
     }
   }
 
-  @Test func aBombHasNoEffect() async throws {
+  @Test func decompressionBombsAreRefused() async throws {
     try await graded("kim.zip", ZipFixture.lying) { plan in
       #expect(TakenSubmission(plan.submissions[0]).problem != nil)
     }
@@ -65,7 +65,7 @@ struct ArchiveTests {
 
   /// Reading arbitrary bytes always ends with a submission or an error.
   @Test(arguments: ["kim.zip", "kim.tgz", "kim.tar"])
-  func damagedBytesAreOnlyDamaged(name: String) async throws {
+  func damagedBytesAffectOnlyTheirFile(name: String) async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       var whole = ZipFixture.folder
@@ -91,7 +91,7 @@ struct ArchiveTests {
     }
   }
 
-  @Test func linksAndWaysOutOfATarAreNotFollowed() async throws {
+  @Test func tarLinksAndEscapingPathsAreIgnored() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try ClassFixture.write(
@@ -113,7 +113,7 @@ struct ArchiveTests {
 
   /// Platforms pack all submissions into one archive, including learners' own archives, so Rings reads
   /// archives inside that archive.
-  @Test func archivesOfLearnersInTheClasssOwnAreRead() async throws {
+  @Test func archivesWithinTheClassArchiveAreRead() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try ZipFixture.folder.write(to: place.folder.appending(path: "kim.zip"))
@@ -128,7 +128,7 @@ struct ArchiveTests {
 
   /// The downloads of two sections are next to each other, unchanged, and Rings reads the learners' archives
   /// inside them.
-  @Test func archivesOfLearnersInThoseOfSectionsAreRead() async throws {
+  @Test func archivesWithinSectionsAreRead() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       for (section, learner) in [("A", "kim_111"), ("A", "lee_112"), ("B", "min_113")] {
@@ -155,7 +155,7 @@ struct ArchiveTests {
     }
   }
 
-  @Test func anArchiveThatIsNoneIsOneClearError() async throws {
+  @Test func anInvalidArchiveIsReportedOnce() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try place.write("no archive", to: "class.zip")

@@ -41,7 +41,7 @@ struct AttemptTests {
       "the highest attempt number"
     ),
   ])
-  func namesCountBeforeTimes(paths: [String], reason: String) async throws {
+  func attemptNumbersOverrideTimes(paths: [String], reason: String) async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       for (number, path) in paths.enumerated() {
@@ -61,7 +61,7 @@ struct AttemptTests {
     ),
     (["kim/final/Forecast.swift", "kim/draft/Forecast.swift"], "by its name"),
   ])
-  func withEqualTimesTheNameDecides(paths: [String], reason: String) async throws {
+  func equalTimesAreOrderedByName(paths: [String], reason: String) async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       for path in paths { try place.write(ClassFolder.answer(path), to: path) }
@@ -71,7 +71,7 @@ struct AttemptTests {
     }
   }
 
-  @Test func canvasLateIsKept() async throws {
+  @Test func canvasLateMarksAreKept() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try place.write(ClassFolder.answer("a"), to: "kim_LATE_123_456_Forecast.swift")
@@ -86,7 +86,7 @@ struct AttemptTests {
 
   /// Rings reads UTF-16, which Notepad on Windows calls “Unicode”.
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf32])
-  func otherUnicodeIsRead(encoding: String.Encoding) async throws {
+  func otherUnicodeFormsAreRecognized(encoding: String.Encoding) async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       let text = ClassFolder.answer("하늘 😀")

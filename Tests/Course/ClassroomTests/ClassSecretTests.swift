@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A class has a secret that its questions are drawn from")
 struct ClassSecretTests {
-  @Test func itIsDrawnOnceAndKeptWithTheResults() async throws {
+  @Test func theSecretIsGeneratedOnceAndSavedWithTheResults() async throws {
     try await ClassFixture.withFolder { folder in
       let first = try ClassSecret(in: folder).text
       #expect(first.count == 64)
@@ -18,7 +18,7 @@ struct ClassSecretTests {
     }
   }
 
-  @Test func twoClassesAreAskedDifferently() async throws {
+  @Test func twoClassesGetDifferentInputs() async throws {
     try await ClassFixture.withFolder { one in
       try await ClassFixture.withFolder { other in
         let (first, second) = (try ClassSecret(in: one).text, try ClassSecret(in: other).text)
@@ -30,7 +30,7 @@ struct ClassSecretTests {
   @Test(arguments: [
     "", "abc", String(repeating: "g", count: 64), String(repeating: "0", count: 900),
   ])
-  func aDamagedOneIsNotReplacedSilently(text: String) async throws {
+  func aDamagedSecretIsReported(text: String) async throws {
     try await ClassFixture.withFolder { folder in
       let file = folder.appending(path: "questions.secret")
       try Data(text.utf8).write(to: file)

@@ -28,7 +28,7 @@ struct EntryBudgetTests {
     }
   }
 
-  @Test func whoTakesTooLongIsLeftAndTheRestIsRead() async throws {
+  @Test func slowArchivesAreSkippedAndOthersAreRead() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try place.write(ClassFolder.answer("a"), to: "kim/Forecast.swift")
@@ -50,7 +50,7 @@ struct EntryBudgetTests {
   }
 
   /// In a section, the time limit applies to each learner, not to the section.
-  @Test func aSectionsOthersAreRead() async throws {
+  @Test func otherSubmissionsOfASectionAreRead() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       for name in ["kim", "min", "sam"] {
@@ -69,7 +69,7 @@ struct EntryBudgetTests {
 
   /// A page with only opening characters is read in linear time.
   @Test(arguments: ["<", "< a", "&", "<a"])
-  func aPageThatOnlyOpensIsRead(sign: String) async throws {
+  func aPageWithoutATimeIsRead(sign: String) async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       let page =

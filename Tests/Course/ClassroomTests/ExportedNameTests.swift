@@ -24,7 +24,7 @@ struct ExportedNameTests {
   }
 
   /// The underscore before a user name can also be part of a user name.
-  @Test func blackboardsUsersWithStrokesAreThemselves() async throws {
+  @Test func blackboardUserNamesMayContainUnderscores() async throws {
     let when = "attempt_2026-11-03-10-23-45_Forecast.swift"
     #expect(
       try await found(["m_kim", "j_kim", "alee"].map { "HW 3_\($0)_\(when)" }) == [
@@ -50,7 +50,7 @@ struct ExportedNameTests {
     ["2026년 11월 3일 오전 1023", "2026년 11월 3일 오후 905"],
     ["Nov 3, 2026 1023 AM", "Nov 3, 2026 905 PM"],
   ])
-  func attemptsAreInTheOrderOfTheirDates(dates: [String]) async throws {
+  func attemptsAreOrderedByDate(dates: [String]) async throws {
     let places = dates.map { "12345-67890 - Kim Minji - \($0)/Forecast.swift" }
     for order in [places, places.reversed()] {
       #expect(try await found(order) == ["Kim Minji 12345-67890": places[1]])
@@ -58,7 +58,7 @@ struct ExportedNameTests {
   }
 
   /// A large Google Drive folder comes in several archives, and a learner's files may be in two of them.
-  @Test func partsOfADownloadAreOneFolder() async throws {
+  @Test func splitDownloadsAreOneFolder() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       let download = "drive-download-20261103T102345Z"
@@ -108,7 +108,7 @@ struct ExportedNameTests {
     (["late/kim/Forecast.swift", "lee/Forecast.swift"], ["late/kim", "lee"]),
     (["오전반/김민지/Forecast.swift", "오후반/이서준/Forecast.swift"], ["오전반/김민지", "오후반/이서준"]),
   ])
-  func peopleAreCalledByTheirNames(paths: [String], names: [String]) async throws {
+  func learnersAreShownByName(paths: [String], names: [String]) async throws {
     #expect(try await found(paths).keys.sorted() == names)
   }
 }

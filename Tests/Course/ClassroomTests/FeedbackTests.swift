@@ -12,7 +12,7 @@ struct FeedbackTests {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  @Test func textOfLearnersIsNeverMarkup() throws {
+  @Test func learnersTextIsNeverMarkup() throws {
     var book = ClassFixture.book
     let attack = "</p><script>alert('x')</script>\u{202E}&amp;"
     book.results = [
@@ -33,7 +33,7 @@ struct FeedbackTests {
     }
   }
 
-  @Test func aPageTellsWhatWasWrongAndNothingHidden() throws {
+  @Test func aPageShowsMistakesAndNothingHidden() throws {
     let files = try files(ClassFixture.book)
     let page = try #require(files["feedback/ada/feedback.html"])
     #expect(page.contains("15/20") && page.contains("Title of L.testOne"))
@@ -55,7 +55,7 @@ struct FeedbackTests {
       "1-2 - Ada - Nov 9, 2026 905 AM/feedback.html"
     ),
   ])
-  func platformsTakeThemBack(entry: String, platform: String, path: String) async throws {
+  func feedbackArchivesFitEachPlatform(entry: String, platform: String, path: String) async throws {
     var book = ClassFixture.book
     book.entries = ["ada": [entry]]
     let files = try ReportFormat.feedback.files(for: book)

@@ -32,7 +32,7 @@ struct GradingTests {
     }
   }
 
-  @Test func resumingJudgesOnlyWhatIsMissingOrChanged() async throws {
+  @Test func resumingJudgesOnlyMissingOrChangedSubmissions() async throws {
     try await ClassFixture.withFolder { folder in
       let judged = Mutex<[String]>([])
       let judge: @Sendable (Submission) async -> Verdict = { submission in
@@ -61,7 +61,7 @@ struct GradingTests {
   }
 
   /// Judging a submission may fail while other submissions are judged, so Rings judges it again alone.
-  @Test func failuresAreJudgedOnceMore() async throws {
+  @Test func infrastructureFailuresAreRetriedOnce() async throws {
     try await ClassFixture.withFolder { folder in
       let judged = Mutex<[String]>([])
       let grading = try grading(folder) { submission in
@@ -79,7 +79,7 @@ struct GradingTests {
     }
   }
 
-  @Test func aSubmissionThatCannotBeReadGetsAVerdictWithoutBeingJudged() async throws {
+  @Test func unreadableSubmissionsGetAVerdictWithoutJudging() async throws {
     try await ClassFixture.withFolder { folder in
       var submission = submissions(1)[0]
       submission.problem = .noSwiftFile(folder: "learner0")
@@ -94,7 +94,7 @@ struct GradingTests {
     }
   }
 
-  @Test func strangeNamesKeepTheirOwnFiles() async throws {
+  @Test func unusualNamesKeepSeparateFiles() async throws {
     try await ClassFixture.withFolder { folder in
       let grading = try grading(folder) { _ in ClassFixture.verdict("model", .passed, score: 10) }
       let names = [
@@ -110,7 +110,7 @@ struct GradingTests {
   }
 
   @Test(arguments: [("1/1", 1, 1), ("2/8", 2, 8)])
-  func shardsAreRead(text: String, index: Int, count: Int) throws {
+  func shardsAreParsed(text: String, index: Int, count: Int) throws {
     #expect(try Shard(parsing: text) == Shard(index: index, count: count))
   }
 

@@ -57,7 +57,7 @@ struct HandInClaimTests {
     // Two learners with the same name, without numbers.
     [("a", LearnerPerson(name: "Sam")), ("b", LearnerPerson(name: "Sam"))],
   ])
-  func twoClaimsToOnePersonAreAsked(handIns: [(String, LearnerPerson)]) async throws {
+  func conflictingClaimsToOnePersonAreReported(handIns: [(String, LearnerPerson)]) async throws {
     let doubts = try await doubts(handIns)
     #expect(doubts.count == 1)
     guard case .claims = try #require(doubts.first).kind else {
@@ -72,7 +72,7 @@ struct HandInClaimTests {
     ["kim-1", "kim-2"], ["Kim-Minji-20261-weather", "Kim-Minji-20261-weather (1)"],
     ["20261", "resubmitted 20261"], ["hand-in", "hand-in (2)"],
   ])
-  func theLatestOfOnePersonsOwnCounts(names: [String]) async throws {
+  func onePersonsLatestHandInCounts(names: [String]) async throws {
     for roster in [[], Self.people] {
       let plan = try await plan(
         names.map { ($0, LearnerPerson(name: "Kim", id: "20261")) } + [("20262", Self.lee)],
@@ -87,7 +87,7 @@ struct HandInClaimTests {
     "20262", "Lee, Jun", "lee-jun-weather", "Jun Lee_50102_assignsubmission_file",
     "leejun_LATE_20262_777_work", "Jun Lee/work",
   ])
-  func whoIsCalledOtherwiseInTheListIsAsked(name: String) async throws {
+  func aNameThatDiffersFromTheRosterIsReported(name: String) async throws {
     let found = try await doubts([(name, Self.kim)], roster: Self.people)
     guard case .otherName("Jun Lee", says: "Minji Kim") = try #require(found.first).kind else {
       Issue.record("\(found)")
@@ -100,7 +100,7 @@ struct HandInClaimTests {
   }
 
   /// Without a number, Rings sees a different learner, but the roster identifies the learner.
-  @Test func theListSeesThroughAMissingNumber() async throws {
+  @Test func theRosterIdentifiesLearnersWithoutANumber() async throws {
     let found = try await doubts(
       [("20261", Self.kim), ("answer", LearnerPerson(name: "Minji Kim"))], roster: Self.people)
     #expect(found.count == 1)

@@ -45,7 +45,7 @@ struct HandInTests {
     try SubmissionFolder(folder, patterns: patterns, roster: roster).plan(syllabus)
   }
 
-  @Test func theFileSaysWhoAndWhat() async throws {
+  @Test func aHandInNamesItsLearnerAndExercise() async throws {
     try await ClassFixture.withFolder { folder in
       try Self.write(
         LearnerPerson(name: "김민지", id: "20261234"), to: "aaaa", in: folder,
@@ -65,7 +65,7 @@ struct HandInTests {
     }
   }
 
-  @Test func ofOnePersonTheLatestCountsForEachExercise() async throws {
+  @Test func eachExercisesLatestHandInCounts() async throws {
     try await ClassFixture.withFolder { folder in
       let ada = LearnerPerson(name: "Ada", id: "1")
       try Self.write(ada, to: "ada-b", in: folder, made: 100)
@@ -94,7 +94,7 @@ struct HandInTests {
 
   /// The file's own time is now, because the test has just copied it into the class's folder.
   @Test(arguments: [(1_000.0, 2_000.0, nil), (3_000, 2_000, 1_000)])
-  func itIsAsLateAsItsOwnDateSays(made: Double, due: Double, seconds: Int?) async throws {
+  func latenessFollowsTheHandInsOwnDate(made: Double, due: Double, seconds: Int?) async throws {
     try await ClassFixture.withFolder { folder in
       try Self.write(LearnerPerson(name: "Ada", id: "1"), to: "a", in: folder, made: made)
       var policy = MarkPolicy()
@@ -105,7 +105,7 @@ struct HandInTests {
     }
   }
 
-  @Test func ofCopiesTheFirstNameCountsAndNoneIsCalledTheLatest() async throws {
+  @Test func identicalCopiesKeepTheFirstName() async throws {
     try await ClassFixture.withFolder { folder in
       for path in ["ada-1", "copy of ada"] {
         try Self.write(LearnerPerson(name: "Ada", id: "1"), to: path, in: folder, made: 100)
@@ -116,7 +116,7 @@ struct HandInTests {
     }
   }
 
-  @Test func peopleOfOneNameAndOneFolderStayApart() async throws {
+  @Test func equalNamesAndFoldersStaySeparate() async throws {
     try await ClassFixture.withFolder { folder in
       for (number, path) in ["all/x", "all/y", "all/z"].enumerated() {
         try Self.write(LearnerPerson(name: "Kim Minji", id: "\(number)"), to: path, in: folder)
@@ -126,7 +126,7 @@ struct HandInTests {
     }
   }
 
-  @Test func whoAPlatformSaysItIsCountsBeforeTheirOwnWord() async throws {
+  @Test func thePlatformsLearnerOverridesTheHandIns() async throws {
     try await ClassFixture.withFolder { folder in
       try Self.write(
         LearnerPerson(name: "Ada", id: "1"), to: "Lee Minho_12345_assignsubmission_file_/x",
@@ -138,7 +138,7 @@ struct HandInTests {
     }
   }
 
-  @Test func aListOfTheClassKnowsThemByTheirNumber() async throws {
+  @Test func theRosterMatchesLearnersByNumber() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write(
         "id,name\n0020261234,Minji Kim\n7,Bob\n", to: "roster.csv", in: folder)
@@ -151,7 +151,7 @@ struct HandInTests {
     }
   }
 
-  @Test func aDamagedOneIsReadAsItLiesAndSaysSo() async throws {
+  @Test func aDamagedHandInIsReadAsAFolderWithAWarning() async throws {
     try await ClassFixture.withFolder { folder in
       try Self.write(LearnerPerson(name: "Ada"), to: "ada", in: folder)
       try ClassFixture.write("{\"type\":", to: "ada/hand-in.json", in: folder)
@@ -165,7 +165,7 @@ struct HandInTests {
     }
   }
 
-  @Test func oneHandInInPlaceOfAClassIsOneLearner() async throws {
+  @Test func aSingleHandInIsOneLearner() async throws {
     try await ClassFixture.withFolder { folder in
       try Self.write(LearnerPerson(name: "Ada"), to: "one", in: folder)
       #expect(
@@ -173,7 +173,7 @@ struct HandInTests {
     }
   }
 
-  @Test func whatLiesBesideItCountsForOtherExercisesOnly() async throws {
+  @Test func filesBesideAHandInCountForOtherExercisesOnly() async throws {
     try await ClassFixture.withFolder { folder in
       try Self.write(LearnerPerson(name: "Ada"), to: "ada/hand-in", in: folder)
       try ClassFixture.write("enum A {}", to: "ada/model/Model.swift", in: folder)

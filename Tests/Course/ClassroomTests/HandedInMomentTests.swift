@@ -53,7 +53,7 @@ struct HandedInMomentTests {
     ("1-4 - D - Nov 15, 2023 713 AM", nil), ("1-4 - D - Nov 15, 2023 714 AM", 40),
     ("hw_kim_attempt_2023-11-15-07-13-21", 1), ("hw_kim_attempt_2023-11-15-07-13-20", nil),
   ])
-  func aPlatformsFolderSaysWhen(folder: String, seconds: Int?) async throws {
+  func platformFoldersHaveDates(folder: String, seconds: Int?) async throws {
     let plan = try await plan(["\(folder)/Forecast 2023-11-01.swift": Self.answer])
     #expect(late(plan) == [seconds])
     #expect(
@@ -65,7 +65,7 @@ struct HandedInMomentTests {
     ("2023-11-15 00:13:20.000000000 +02:00", nil), ("2023-11-15 07:13:50", 30),
     ("'2023-11-14T22:13:21-0000'", 1),
   ])
-  func gradescopesListSaysWhen(created: String, seconds: Int?) async throws {
+  func gradescopesListHasDates(created: String, seconds: Int?) async throws {
     let list = """
       ---
       submission_11:
@@ -85,7 +85,7 @@ struct HandedInMomentTests {
   }
 
   /// A learner's file with this name affects no other learner, and Rings parses a line of spaces quickly.
-  @Test func aLearnersListSaysNothingOfOthers() async throws {
+  @Test func aLearnersListDatesOnlyTheirOwnFiles() async throws {
     let list =
       "kim:\n  :submitters:\n  - :name: Lee\n  :created_at: 2020-01-01 00:00:00 Z\n"
       + String(repeating: " ", count: 1_000_000) + "x\n"
@@ -97,7 +97,7 @@ struct HandedInMomentTests {
     #expect(plan.roll == nil)
   }
 
-  @Test func canvasMarksWhatIsLate() async throws {
+  @Test func canvasMarksLateSubmissions() async throws {
     let plan = try await plan([
       "kim_LATE_123_456_Forecast.swift": Self.answer, "lee_124_457_Forecast.swift": Self.answer,
       "min_125_458_Forecast.swift": Self.answer,
@@ -112,7 +112,7 @@ struct HandedInMomentTests {
     #expect(late(plan, policy) == [nil, nil, nil])
   }
 
-  @Test func aMarkCostsTheLeast() {
+  @Test func theMostFavorableMarkCounts() {
     var book = ClassFixture.book
     book.results[0].late = Lateness(seconds: nil)
     book.policy.late.perDay = 10
@@ -123,7 +123,7 @@ struct HandedInMomentTests {
   }
 
   /// A name in Canvas's format is the learner's own if no other name has that format.
-  @Test func aLearnersNameIsNoMark() async throws {
+  @Test func aLearnersNameIsNoLateMark() async throws {
     let plan = try await plan([
       "kim_123_456_Forecast.swift": Self.answer, "lee/Forecast.swift": Self.answer,
       "min/Forecast.swift": Self.answer,
@@ -132,12 +132,12 @@ struct HandedInMomentTests {
   }
 
   @Test(arguments: ["20271101.swift", "Forecast 2077-01-01.swift", "20770101_120000.swift"])
-  func whatCannotBeADateIsNone(name: String) async throws {
+  func invalidDatesAreIgnored(name: String) async throws {
     let plan = try await plan(["kim/\(name)": Self.answer])
     #expect(said(plan) == "1 of 1 late according to file times.")
   }
 
-  @Test func datesInNamesAreSaid() async throws {
+  @Test func datesInNamesAreReported() async throws {
     let plan = try await plan([
       "kim/Forecast 2023-11-01.swift": Self.answer, "lee/Forecast.swift": Self.answer,
     ])
@@ -175,7 +175,7 @@ struct HandedInMomentTests {
   }
 
   @Test(arguments: [false, true])
-  func aClonesLastCommitSaysWhen(isPacked: Bool) async throws {
+  func aClonesLastCommitIsItsDate(isPacked: Bool) async throws {
     var files = ["HEAD": Data("ref: refs/heads/main\n".utf8)]
     if isPacked {
       files["packed-refs"] = Data("# pack-refs\n\(Self.commit) refs/heads/main\n".utf8)
@@ -206,7 +206,7 @@ struct HandedInMomentTests {
     )
   }
 
-  @Test func whoSaysWhoseItIsKeepsThePlatformsWord() async throws {
+  @Test func aClaimedSubmissionKeepsThePlatformsDate() async throws {
     let plan = try await plan(
       ["kim_LATE_123_456_Forecast.swift": Self.answer, "lee_9_8_F.swift": Self.answer],
       patterns: ["{who}_*"])

@@ -27,7 +27,7 @@ struct HeldResultTests {
     }
   }
 
-  @Test func reportsOfAJournalAreThoseOfWholeResults() async throws {
+  @Test func journalReportsEqualWholeReports() async throws {
     try await ClassFixture.withFolder { folder in
       let journal = try Journal(folder: folder)
       let whole = Self.results()
@@ -47,7 +47,7 @@ struct HeldResultTests {
     }
   }
 
-  @Test func aFileThatIsGoneTakesOnlyThePictures() async throws {
+  @Test func aMissingResultFileLosesOnlyItsPictures() async throws {
     try await ClassFixture.withFolder { folder in
       let journal = try Journal(folder: folder)
       for result in Self.results() { try journal.record(result) }
@@ -57,7 +57,7 @@ struct HeldResultTests {
     }
   }
 
-  @Test func filesThatComeInPiecesAreWholeOrNotThere() async throws {
+  @Test func partiallyWrittenFilesAreIgnored() async throws {
     try await ClassFixture.withFolder { folder in
       func text(_ name: String) -> String? {
         FileManager.default.contents(atPath: folder.appending(path: name).path)

@@ -29,7 +29,7 @@ struct HiddenCheckTests {
       CheckResult.Status.passed, .failed, .skipped, .notCompiled, .missingAPI,
       .infrastructureFailure,
     ])
-  func nothingOfAHiddenCheckIsSaid(format: ReportFormat, status: CheckResult.Status) throws {
+  func hiddenChecksRevealNothing(format: ReportFormat, status: CheckResult.Status) throws {
     let seen = ClassFixture.check("A.testOne", .passed, points: 5)
     let verdict = ClassFixture.verdict(
       "model", status == .passed ? .passed : .failed, score: 5, checks: [seen, Self.hidden(status)])
@@ -38,13 +38,13 @@ struct HiddenCheckTests {
     }
   }
 
-  @Test func whoTeachesReadsAll() throws {
+  @Test func teachersSeeHiddenChecks() throws {
     let verdict = ClassFixture.verdict("model", .failed, score: 0, checks: [Self.hidden(.failed)])
     #expect(try Self.texts(.json, Self.book(verdict))[0].contains("Secret message"))
   }
 
   /// Exercism shows learners only tests, so a test has to give the reason for the failure.
-  @Test func aHiddenFailureIsATestThatFails() throws {
+  @Test func aHiddenFailureIsAFailedTest() throws {
     let seen = ClassFixture.check("A.testOne", .passed, points: 5)
     let verdict = ClassFixture.verdict(
       "model", .failed, score: 5, checks: [seen, Self.hidden(.failed)])
@@ -59,7 +59,7 @@ struct HiddenCheckTests {
   }
 
   @Test(arguments: [ReportFormat.gitHubClassroom, .exercism, .gradescope, .junit])
-  func aCompileErrorIsSaidInTheCompilersWords(format: ReportFormat) throws {
+  func compileErrorsKeepTheCompilersMessage(format: ReportFormat) throws {
     let error = VerdictDiagnostic(
       severity: .error, message: "value of type 'Optional<Int>' has no member", file: "M.swift",
       line: 3)

@@ -11,7 +11,7 @@ struct HostileClassTests {
       .submissions
   }
 
-  @Test func pipesAndLinksInALearnersPlaceAreNamedAndNeverOpened() async throws {
+  @Test func namedPipesAndLinksAreReportedAndNeverOpened() async throws {
     try await ClassFixture.withFolder { folder in
       let place = folder.appending(path: "class")
       try ClassFixture.write("let a = 1", to: "class/ada.swift", in: folder)
@@ -32,7 +32,7 @@ struct HostileClassTests {
     }
   }
 
-  @Test func aPipeInALearnersFolderIsRefused() async throws {
+  @Test func aNamedPipeInASubmissionIsRefused() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("let a = 1", to: "ada/Model.swift", in: folder)
       mkfifo(folder.appending(path: "ada/Pipe.swift").path, 0o600)
@@ -40,7 +40,7 @@ struct HostileClassTests {
     }
   }
 
-  @Test func aGigabyteIsRefusedByItsSize() async throws {
+  @Test func hugeFilesAreRefusedBySize() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("", to: "ada/Model.swift", in: folder)
       truncate(folder.appending(path: "ada/Model.swift").path, 1 << 30)
@@ -51,7 +51,7 @@ struct HostileClassTests {
     }
   }
 
-  @Test func linksIntoCirclesAndDeepFoldersHaveAnEnd() async throws {
+  @Test func circularLinksAndDeepFoldersAreBounded() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("let a = 1", to: "ada/Model.swift", in: folder)
       try FileManager.default.createSymbolicLink(
@@ -63,7 +63,7 @@ struct HostileClassTests {
     }
   }
 
-  @Test func namesOfEveryKindAreToldApartInTheJournal() async throws {
+  @Test func allNamesAreDistinctInTheJournal() async throws {
     try await ClassFixture.withFolder { folder in
       let names = ["a b", "a\nb", "-rf", "🌤️", "=cmd()", "\u{1B}[2J", "a..b", "a%2fb", "한글"]
       for name in names {
@@ -88,7 +88,7 @@ struct HostileClassTests {
   }
 
   /// One learner's asset catalog must not apply to every learner with a single file.
-  @Test func whatLiesBesideASingleFileIsNobodysCatalog() async throws {
+  @Test func filesBesideASingleFileAreNotItsCatalog() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("let a = 1", to: "ada.swift", in: folder)
       try ClassFixture.write("let a = 1", to: "bob.xcassets/Model.swift", in: folder)
@@ -110,7 +110,7 @@ struct HostileClassTests {
 
   /// `grades`, the default folder for results, may be a learner's name, so Rings refuses results that it
   /// finds there.
-  @Test func resultsThatWereHandedInAreNotTakenForGraded() async throws {
+  @Test func submittedResultsAreIgnored() async throws {
     try await ClassFixture.withFolder { folder in
       let place = folder.appending(path: "class")
       try ClassFixture.write("let a = 1", to: "class/ada/Model.swift", in: folder)
@@ -131,7 +131,7 @@ struct HostileClassTests {
     }
   }
 
-  @Test func aResultUnderAnotherNameIsNobodys() async throws {
+  @Test func aResultWithAnotherNameIsIgnored() async throws {
     try await ClassFixture.withFolder { folder in
       let journal = try Journal(folder: folder)
       try journal.record(
@@ -143,7 +143,7 @@ struct HostileClassTests {
   }
 
   /// Archives from a Korean Windows have names in another encoding; the learner must not be dropped.
-  @Test func aNameInAnotherEncodingIsGraded() async throws {
+  @Test func namesInOtherEncodingsAreGraded() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("let a = 1", to: "ada/Model.swift", in: folder)
       let korean: [CChar] = [-80, -24]

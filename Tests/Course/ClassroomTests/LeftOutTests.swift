@@ -19,7 +19,7 @@ struct LeftOutTests {
   @Test(arguments: [
     ".kim/Forecast.swift", ".kim.swift", "kim.txt", "kim.docx", "ada/.hidden/Forecast.swift",
   ])
-  func itIsSaid(path: String) async throws {
+  func omittedFilesAreReported(path: String) async throws {
     let plan = try await plan([path])
     #expect(plan.submissions.map(\.learner) == ["ada"])
     #expect(plan.leftOut.count == 1, "\(plan.leftOut)")
@@ -51,7 +51,7 @@ struct LeftOutTests {
     ("kim/02-layout/LayoutView.swift", "for forecast-model"),
     ("kim/.Forecast.swift", "begins with a dot"), ("kim/work.rar", "unpacked folder"),
   ])
-  func whoHandsInNothingUsableHasARowThatSaysWhy(path: String, reason: String) async throws {
+  func unusableSubmissionsHaveARowWithTheReason(path: String, reason: String) async throws {
     let plan = try await plan([path])
     #expect(
       plan.submissions.map(\.learner) == [
@@ -63,7 +63,7 @@ struct LeftOutTests {
     #expect(message.contains(reason), "\(message)")
   }
 
-  @Test func systemsOwnFilesAreNobodys() async throws {
+  @Test func systemFilesAreNobodysWork() async throws {
     let plan = try await plan([
       ".DS_Store", "__MACOSX/ada/._Forecast.swift", "ada/._Forecast.swift", "Thumbs.db",
     ])
@@ -77,7 +77,7 @@ struct LeftOutTests {
     ".build/checkouts/A.swift", "SourcePackages/A.swift", "node_modules/A.swift",
     "__MACOSX/Forecast.swift", "Carthage/A.swift",
   ])
-  func whatToolsPutThereIsLeftOutAndListed(path: String) async throws {
+  func toolFilesAreOmittedAndListed(path: String) async throws {
     let plan = try await plan(["ada/\(path)"])
     #expect(plan.submissions.map(\.files) == [["Forecast.swift"]])
     let folder = path.split(separator: "/")[0]
@@ -100,11 +100,11 @@ struct LeftOutTests {
     ),
     (["kim_123_456_Forecast.swift", "kim_123_457_essay.docx"], ["ada", "kim_123"]),
   ])
-  func platformsOwnFilesAreNoLearners(paths: [String], learners: [String]) async throws {
+  func platformFilesAreNoLearners(paths: [String], learners: [String]) async throws {
     #expect(try await plan(paths).submissions.map(\.learner) == learners)
   }
 
-  @Test func whoIsGoneHasNoRow() async throws {
+  @Test func departedLearnersHaveNoRow() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       let journal = try Journal(folder: folder.appending(path: "results"))

@@ -26,7 +26,7 @@ struct MarkMemoryTests {
     MarkMemory(before, packVersion: "1").changes(to: MarkMemory(after, packVersion: "2"))
   }
 
-  @Test func aCheckThatEndsOtherwiseIsNamed() {
+  @Test func aCheckWithAnotherResultIsNamed() {
     let changes = changes(book(["ada": 0, "bob": 0]), book(["ada": 5, "bob": 0], status: .passed))
     #expect(changes.map(\.learner) == ["ada"])
     #expect(changes.map(\.cause) == [.checks(gained: ["A.testOne"], lost: [])])
@@ -34,12 +34,12 @@ struct MarkMemoryTests {
     #expect(changes[0].isRise)
   }
 
-  @Test func otherFilesAreACauseOfTheirOwn() {
+  @Test func changedFilesAreACause() {
     let after = book(["ada": 5], status: .passed, content: "other")
     #expect(changes(book(["ada": 0]), after).map(\.cause) == [.handedIn])
   }
 
-  @Test func soAreRulesAndTeachers() {
+  @Test func changedRulesAndTeachersAreACause() {
     var late = book(["ada": 5])
     late.results[0].late = Lateness(seconds: 60)
     late.policy.late.perDay = 10
@@ -48,7 +48,7 @@ struct MarkMemoryTests {
     #expect(changes.map(\.after) == [4.5])
   }
 
-  @Test func newPeopleAreNoChangeAndOthersAreKept() async throws {
+  @Test func newLearnersAreNoChange() async throws {
     try await ClassFixture.withFolder { folder in
       #expect(MarkMemory(in: folder) == nil)
       try MarkMemory(book(["ada": 1, "bob": 2]), packVersion: "1").write(in: folder)
@@ -63,7 +63,7 @@ struct MarkMemoryTests {
     }
   }
 
-  @Test func aMarkThatIsGoneIsToldOnceAndFirst() async throws {
+  @Test func aMissingMarkIsReportedOnceAndFirst() async throws {
     try await ClassFixture.withFolder { folder in
       try MarkMemory(book(["ada": 1, "bob": 2, "cat": 9]), packVersion: "1").write(in: folder)
       let second = MarkMemory(book(["ada": 3, "cat": 8]), packVersion: "1")
@@ -86,7 +86,7 @@ struct MarkMemoryTests {
     }
   }
 
-  @Test func aRuleThatMovesATotalIsTold() {
+  @Test func aRuleThatChangesATotalIsReported() {
     var two = book(["ada": 10])
     two.exercises.append(ClassFixture.exercise("layout"))
     two.policy.thresholds = [.init(grade: "A", percent: 90), .init(grade: "C", percent: 50)]

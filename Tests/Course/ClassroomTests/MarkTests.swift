@@ -15,7 +15,7 @@ struct MarkTests {
     }
   }
 
-  @Test func aTeachersTableCountsAndSurvives() async throws {
+  @Test func overridesCountAndSurviveRegrading() async throws {
     var book = ClassFixture.book
     let text =
       "comment;score;learner;exercise\nseen;7,5;ada;layout\n;excused;'=cmd();model\nonly words;;ada;model\n"
@@ -37,11 +37,11 @@ struct MarkTests {
   }
 
   @Test(arguments: ["learner,exercise,score,comment\nada,model,ten,\n", "who,what\nada,1\n"])
-  func whatIsNoScoreIsSaid(text: String) async {
+  func invalidScoresAreReported(text: String) async {
     await #expect(throws: GradingError.self) { try await overrides(text) }
   }
 
-  @Test func beingLateCosts() {
+  @Test func lateSubmissionsLosePoints() {
     var book = ClassFixture.book
     book.results[0].late = Lateness(seconds: 90_000)
     #expect(book.marks(of: "ada")[0].points == 10)
@@ -57,7 +57,7 @@ struct MarkTests {
     #expect(book.marks(of: "ada")[0].points == 10)
   }
 
-  @Test func weightsExtrasAndTheLowest() {
+  @Test func weightsExtraCreditAndDroppedScoresCount() {
     var book = ClassFixture.book
     var part = ClassFile.Part(exercise: "layout")
     part.weight = 2
@@ -74,7 +74,7 @@ struct MarkTests {
   }
 
   /// Of two exercises without points, the larger exercise is dropped.
-  @Test func ofEqualSharesTheLargestIsDropped() {
+  @Test func theLargestOfEqualSharesIsDropped() {
     var book = ClassFixture.book
     book.exercises.append(ClassFixture.exercise("large", points: 30))
     book.results[1].verdict.score = 0
@@ -82,7 +82,7 @@ struct MarkTests {
     #expect(book.total(of: "ada").points == 10 && book.total(of: "ada").limit == 20)
   }
 
-  @Test func whatCannotBeGradedHasNoPoints() throws {
+  @Test func ungradableSubmissionsHaveNoPoints() throws {
     var book = ClassFixture.book
     book.results[0].verdict = ClassFixture.verdict(
       "model", .invalidSubmission, score: 0,
@@ -105,7 +105,7 @@ struct MarkTests {
     #expect(!ClassFixture.book.marks(of: "ada")[0].hasNothing)
   }
 
-  @Test func anotherClassIsNotReplaced() async throws {
+  @Test func anotherClassIsNotOverwritten() async throws {
     try await ClassFixture.withFolder { folder in
       func record(_ name: String, _ learners: [String]) -> ClassRecord {
         ClassRecord(

@@ -24,7 +24,7 @@ struct NamesInReportsTests {
   }
 
   @Test(arguments: ReportFormat.allCases)
-  func noNameTurnsOrBreaksLines(format: ReportFormat) throws {
+  func namesCannotReverseOrBreakLines(format: ReportFormat) throws {
     let book = GradeBook(
       pack: "weather", exercises: [ClassFixture.exercise("model")],
       results: Self.strange.map {
@@ -43,7 +43,7 @@ struct NamesInReportsTests {
   }
 
   @Test(arguments: ReportFormat.allCases)
-  func nothingThatAVerdictSaysTurnsOrBreaksLines(format: ReportFormat) throws {
+  func verdictTextCannotReverseOrBreakLines(format: ReportFormat) throws {
     let strange = Self.strange.joined()
     let checks = [CheckResult.Visibility.visible, .hidden].map { visibility in
       CheckResult(
@@ -67,7 +67,7 @@ struct NamesInReportsTests {
   }
 
   @Test(arguments: ReportFormat.allCases)
-  func anonymousReportsNameNobody(format: ReportFormat) throws {
+  func anonymousReportsContainNoNames(format: ReportFormat) throws {
     var book = ClassFixture.book
     book.people = ["ada": RosterPerson(ids: ["20261"], name: "Ada Lovelace", email: "ada@x.edu")]
     book.entries = ["ada": ["ada_20261_assignsubmission_file"]]
@@ -92,7 +92,7 @@ struct NamesInReportsTests {
     #expect(sums[0] == sums[1])
   }
 
-  @Test func foldersKeepTheirOwnRows() async throws {
+  @Test func foldersKeepSeparateRows() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       for name in Self.strange {

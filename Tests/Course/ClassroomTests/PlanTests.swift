@@ -14,7 +14,7 @@ struct PlanTests {
     return [part.index, part.count]
   }
 
-  @Test func schedulersSayWhichPartItIs() throws {
+  @Test func schedulersNumberTheParts() throws {
     let slurm = ["SLURM_ARRAY_TASK_ID": "6", "SLURM_ARRAY_TASK_COUNT": "4"]
     #expect(try Self.part([:]) == [0, 1])
     #expect(
@@ -27,7 +27,7 @@ struct PlanTests {
     #expect(try Self.part(["JOB_COMPLETION_INDEX": "5"], count: 6) == [5, 6])
   }
 
-  @Test func halfOfWhatIsNeededIsRefused() {
+  @Test func incompleteSettingsAreRefused() {
     #expect(throws: PlanError.noCount(variable: "JOB_COMPLETION_INDEX")) {
       try Self.part(["JOB_COMPLETION_INDEX": "5"])
     }
@@ -40,7 +40,7 @@ struct PlanTests {
     #expect(throws: PlanError.self) { try Self.part([:], count: 3) }
   }
 
-  @Test func whatWasPlannedIsWhatIsJudgedWhateverIsHandedInLater() async throws {
+  @Test func aPlanFixesWhatIsJudged() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try place.write(ClassFolder.answer("ada"), to: "ada/Forecast.swift")

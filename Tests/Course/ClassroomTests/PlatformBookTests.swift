@@ -89,7 +89,7 @@ struct PlatformBookTests {
     ),
     ("식별자;성명;이메일 주소;상태;평점;최대 평점;평점 변경 가능;최종 수정일;피드백 의견", "예", "아니오"),
   ])
-  func aWorksheetIsReadInEveryLanguage(header: String, yes: String, no: String) async throws {
+  func worksheetsAreReadInEveryLanguage(header: String, yes: String, no: String) async throws {
     let text = """
       \u{FEFF}\(header)\r
       Teilnehmer/in11;"Kim, Minji";k@x.edu;x;;"100,00";\(yes);-;\r
@@ -104,14 +104,14 @@ struct PlatformBookTests {
     #expect(filled.locked == ["park 13"])
   }
 
-  @Test func whomThePlatformLocksAndDoesNotKnowIsSaid() async throws {
+  @Test func lockedAndUnknownLearnersAreReported() async throws {
     let filled = try await filled(Data(Self.moodle.utf8)).1
     #expect(filled.locked == ["park 13"])
     #expect(filled.untouched == ["lee 12"])
     #expect(try await self.filled(Data(Self.canvas.utf8)).1.unplaced == ["park 13"])
   }
 
-  @Test func severalColumnsAreAsked() async throws {
+  @Test func ambiguousColumnsAreReported() async throws {
     let text = Self.canvas.replacing("HW 3 (991)", with: "HW 3 (991),HW 4 (992)")
       .replacing("A,", with: "A,,").replacing(",100,", with: ",100,100,")
     await #expect(throws: GradingError.self) { try await filled(Data(text.utf8)) }

@@ -63,7 +63,7 @@ struct PlatformLayoutTests {
   ]
 
   @Test(arguments: layouts.indices)
-  func everybodyIsThereOnce(number: Int) async throws {
+  func everyLearnerAppearsOnce(number: Int) async throws {
     let layout = Self.layouts[number]
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -86,7 +86,7 @@ struct PlatformLayoutTests {
     "Kim Minji_123_assignsubmission_onlinetext_onlinetext.html", "kimminji_123_text.html",
     "Kim, Minji(mkim)/Kim, Minji(mkim)_submissionText.html",
   ])
-  func whatWasTypedIsSource(path: String) async throws {
+  func typedSourceIsASubmission(path: String) async throws {
     let page = """
       <div class="no-overflow"><p dir="ltr">struct Forecast {<br />\
       \u{A0}&nbsp;let a: Array&lt;Int&gt; = []</p>\
@@ -111,7 +111,7 @@ struct PlatformLayoutTests {
     }
   }
 
-  @Test func aRemarkThatWasTypedIsNoSource() async throws {
+  @Test func aTypedCommentIsNotSource() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try place.write(

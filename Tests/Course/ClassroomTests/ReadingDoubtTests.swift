@@ -35,7 +35,7 @@ struct ReadingDoubtTests {
     ],
     ["kim/red/Forecast.swift", "kim/blue/Forecast.swift", "lee/Forecast.swift", "min.swift"],
   ])
-  func itIsAsked(paths: [String]) async throws {
+  func ambiguousReadingsAreReported(paths: [String]) async throws {
     let error = await #expect(throws: GradingError.self) { try await plan(paths) }
     guard case .severalReadings(let doubts)? = error else {
       Issue.record("\(String(describing: error))")
@@ -68,11 +68,11 @@ struct ReadingDoubtTests {
       ], ["kim", "lee"]
     ),
   ])
-  func whatIsClearIsNot(paths: [String], learners: [String]) async throws {
+  func clearReadingsAreNotQuestioned(paths: [String], learners: [String]) async throws {
     #expect(Set(try await plan(paths).submissions.map(\.learner)) == Set(learners))
   }
 
-  @Test func aPatternSaysWho() async throws {
+  @Test func aPatternNamesTheLearner() async throws {
     let paths = [
       "x/hw3/kim_7_a/F.swift", "x/hw4/kim_7_b/F.swift", "x/hw3/lee_8_c/F.swift", "y.swift",
     ]
@@ -86,7 +86,7 @@ struct ReadingDoubtTests {
   }
 
   /// A roster resolves ambiguous folders.
-  @Test func aListOfPeopleSettlesIt() async throws {
+  @Test func aRosterResolvesTheReading() async throws {
     let paths = ["hw/1/Forecast.swift", "hw/2/Forecast.swift"]
     let people = ["1", "2", "3"].map { RosterPerson(ids: [$0], name: "Name \($0)") }
     let plan = try await plan(paths, people: people)
@@ -94,7 +94,7 @@ struct ReadingDoubtTests {
     #expect(plan.roll?.missing == [people[2]])
   }
 
-  @Test func gradescopesListSaysWhoseAFolderIs() async throws {
+  @Test func gradescopesListNamesTheLearners() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       for number in [1, 2] {

@@ -14,7 +14,7 @@ struct ReportTests {
     return String(decoding: file.contents, as: UTF8.self)
   }
 
-  @Test func gradeBookHasARowALearnerAndDisarmsFormulas() throws {
+  @Test func theGradeBookHasOneRowPerLearnerAndDisarmsFormulas() throws {
     #expect(
       try text(.csv, "gradebook.csv") == """
         \u{FEFF}learner,model,layout,total,max,percent,status,late,attention,notes\r
@@ -41,7 +41,7 @@ struct ReportTests {
             .unicodeScalars))
   }
 
-  @Test func junitIsWellFormedAndCountsEachOutcome() throws {
+  @Test func junitIsWellFormedAndCountsEachResult() throws {
     let xml = try text(.junit, "junit.xml")
     let document = try XMLDocument(xmlString: xml)
     let root = try #require(document.rootElement())
@@ -57,7 +57,7 @@ struct ReportTests {
   }
 
   /// Windyroad's schema requires the properties for each suite, and Jenkins's schema allows them.
-  @Test func junitHasWhatAntsSchemaDemands() throws {
+  @Test func junitFollowsItsSchema() throws {
     var book = ClassFixture.book
     book.leftOut = [LeftOut(entry: "notes.txt", reason: "no Swift")]
     let file = try #require(try ReportFormat.junit.files(for: book).first)
@@ -75,7 +75,7 @@ struct ReportTests {
     }
   }
 
-  @Test func junitSaysWhyNothingCompiled() throws {
+  @Test func junitExplainsWhyNothingCompiled() throws {
     let verdict = ClassFixture.verdict(
       "model", .notCompiled, score: 0,
       checks: [ClassFixture.check("A.testOne", .notCompiled, points: 0)],
@@ -94,7 +94,7 @@ struct ReportTests {
 
   /// Every report for learners explains the compiler's message.
   @Test(arguments: [Language.english, .korean])
-  func reportsSayWhatAnErrorMeans(language: Language) throws {
+  func reportsExplainErrors(language: Language) throws {
     let error = VerdictDiagnostic(
       severity: .error, message: "expected '}' in struct", file: "Model.swift", line: 4)
     let verdict = ClassFixture.verdict(
@@ -111,7 +111,7 @@ struct ReportTests {
     }
   }
 
-  @Test func theReportForProgramsHasTheMeaningBesideTheMessage() throws {
+  @Test func machineReportsHaveExplanationsBesideMessages() throws {
     let error = VerdictDiagnostic(severity: .error, message: "expected '}' in struct")
     let verdict = ClassFixture.verdict(
       "model", .notCompiled, score: 0, diagnostics: [error].explained())
@@ -124,7 +124,7 @@ struct ReportTests {
     #expect(text.contains("\"explanation\" : \"The braces don't match"))
   }
 
-  @Test func reportsForPeopleSpeakTheirLanguageAndThoseForProgramsStay() throws {
+  @Test func onlyReportsForPeopleAreTranslated() throws {
     let message = Sentence("Your code crashed.", ko: "코드가 멈췄어요.")
     let verdict = ClassFixture.verdict(
       "model", .failed, score: 0,
@@ -145,7 +145,7 @@ struct ReportTests {
     }
   }
 
-  @Test func jsonLinesHoldOneResultEach() throws {
+  @Test func jsonLinesHasOneResultPerLine() throws {
     let lines = try text(.jsonLines, "class.jsonl").split(separator: "\n")
     let types = try lines.map { line in
       try (JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["type"]
@@ -154,7 +154,7 @@ struct ReportTests {
     #expect(types == Array(repeating: "result", count: 4) + Array(repeating: "learner", count: 3))
   }
 
-  @Test func equalResultsMakeEqualBytes() throws {
+  @Test func reportsAreReproducible() throws {
     for format in ReportFormat.allCases {
       let first = try format.files(for: ClassFixture.book)
       let second = try format.files(for: ClassFixture.book)
@@ -173,7 +173,7 @@ struct ReportTests {
     #expect(tests.map { $0["number"] as? String } == ["1.1", "2.1", "2.2"])
   }
 
-  @Test func exercismReportsAnErrorOnlyWhereNoCheckRan() throws {
+  @Test func exercismReportsAnErrorOnlyIfNoCheckRan() throws {
     let notCompiled = try text(.exercism, "exercism/%3dcmd%28%29/model/results.json")
     #expect(notCompiled.contains("\"status\" : \"error\""))
     #expect(notCompiled.contains("Model.swift:3: cannot find 'Sunn' in scope"))
@@ -194,7 +194,7 @@ struct ReportTests {
   }
 
   /// The tests' scores add up to the marks, even for late, manually graded, refused and missing submissions.
-  @Test func gitHubClassroomsScoresAddUpToTheMarks() throws {
+  @Test func gitHubClassroomScoresAddUpToTheMark() throws {
     var book = ClassFixture.book
     book.policy.late.perDay = 10
     for place in book.results.indices { book.results[place].late = Lateness(seconds: 90_000) }
@@ -212,7 +212,7 @@ struct ReportTests {
   }
 
   /// The report for a pack's author shows results without names.
-  @Test func theCoursesReportNamesNobody() throws {
+  @Test func theCourseReportContainsNoNames() throws {
     func verdict(_ status: Verdict.Status, actual: String?) -> Verdict {
       var check = ClassFixture.check(
         "A.testOne", status == .passed ? .passed : .failed, points: 0)
@@ -238,7 +238,7 @@ struct ReportTests {
   }
 
   /// The report written element by element equals the report written at once.
-  @Test func theClassAsJSONIsOneDocument() throws {
+  @Test func theClassJSONIsOneDocument() throws {
     let many = (0..<450).flatMap { number in
       ClassFixture.book.results.prefix(1).map { result in
         var result = result
@@ -266,7 +266,7 @@ struct ReportTests {
   /// Reports for 2,000 learners take as long per learner as reports for 20 learners.
   ///
   /// The test measures this thread's processor time, which other tests don't affect.
-  @Test func reportsGrowWithTheClassAndNotWithItsSquare() throws {
+  @Test func reportsGrowLinearly() throws {
     func seconds(_ count: Int) throws -> Double {
       let verdict = ClassFixture.verdict(
         "model", .passed, score: 10, checks: [ClassFixture.check("A.testOne", .passed, points: 5)])

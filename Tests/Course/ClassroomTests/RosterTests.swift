@@ -16,7 +16,7 @@ struct RosterTests {
   private static let rows = "\t20261\t김하늘\tk@x.edu\t1조\r\n\t20262\tLee, Ann\ta@x.edu\t1조\r\n"
 
   @Test(arguments: [String.Encoding.utf8, .utf16])
-  func itIsReadInEveryOrderAndDialect(encoding: String.Encoding) async throws {
+  func everyColumnOrderAndDialectIsRead(encoding: String.Encoding) async throws {
     let text = "sep=\t\r\n메모\t학번\t이름\t이메일\t조\r\n" + Self.rows
     let people = try await roster(try #require(text.data(using: encoding))).people
     #expect(people.map(\.name) == ["김하늘", "Lee, Ann"])
@@ -28,17 +28,17 @@ struct RosterTests {
   }
 
   /// Rings reads rosters in CP949, in which Excel in Korea saves tables.
-  @Test func itIsReadInCP949() async throws {
+  @Test func cp949IsRead() async throws {
     let bytes: [UInt8] = [0xC0, 0xCC, 0xB8, 0xA7, 0x0A, 0xB1, 0xE8, 0xC7, 0xCF, 0xB4, 0xC3, 0x0A]
     #expect(try await roster(Data(bytes)).people.map(\.name) == ["김하늘"])
   }
 
   @Test(arguments: ["a,b\n1,2\n", "name\n", "", "\0\u{1}\u{2}"])
-  func whatIsNoListIsSaid(text: String) async {
+  func invalidRostersAreReported(text: String) async {
     await #expect(throws: GradingError.self) { try await roster(Data(text.utf8)) }
   }
 
-  @Test func peopleAreMatchedByNumberThenByName() async throws {
+  @Test func learnersAreMatchedByNumberThenName() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       let decomposed = "이서준".decomposedStringWithCanonicalMapping
@@ -84,7 +84,7 @@ struct RosterTests {
   }
 
   /// Rings finds members although Moodle writes a group before the name, and its own number after the group.
-  @Test func membersAreFoundBehindTheirGroup() async throws {
+  @Test func groupMembersAreFound() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       let names = [
@@ -113,7 +113,7 @@ struct RosterTests {
   /// A learner who is in the roster twice counts once.
   ///
   /// A number that two learners share identifies neither of them and is reported.
-  @Test func aNumberThatStandsTwiceIsSaid() async throws {
+  @Test func duplicateNumbersAreReported() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       for name in ["20261", "20262"] {
@@ -136,7 +136,7 @@ struct RosterTests {
   /// A number or section distinguishes two learners with the same name.
   ///
   /// Otherwise, Rings reports them without a guess.
-  @Test func peopleOfOneNameAreNeverMergedNorGuessed() async throws {
+  @Test func equalNamesAreNeitherMergedNorGuessed() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       let decomposed = "김민지".decomposedStringWithCanonicalMapping
@@ -171,7 +171,7 @@ struct RosterTests {
 
   /// A roster has the school's numbers, and a grade book has the platform's numbers too, which distinguish
   /// learners with the same name.
-  @Test func aGradeBooksNumbersTellTwoOfOneNameApart() async throws {
+  @Test func gradeBookNumbersDistinguishEqualNames() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       for name in ["parkjin_12344_1_Forecast.swift", "parkjin_12345_2_Forecast.swift"] {
@@ -197,7 +197,7 @@ struct RosterTests {
 
   /// Rings finds clones although GitHub Classroom puts the assignment's name, which a teacher chose, before
   /// the user's.
-  @Test func clonesAreFoundBehindWhatTheyShare() async throws {
+  @Test func clonesAreMatchedDespiteTheirSharedPrefix() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       let users = ["octo-1", "octo-2", "dog-3", "new"]
@@ -214,7 +214,7 @@ struct RosterTests {
     }
   }
 
-  @Test func aListThatNobodyFilledInYetIsNone() async throws {
+  @Test func anEmptyRosterTemplateIsIgnored() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write(ClassDraft.roster, to: ClassDraft.rosterName, in: folder)
       let file = folder.appending(path: ClassDraft.rosterName)
@@ -226,7 +226,7 @@ struct RosterTests {
   /// Rings reads the time of each hand-in from Moodle's worksheet, where its title is in the teacher's
   /// language.
   @Test(arguments: ["Zuletzt geändert (Abgabe)", "Last modified (submission)"])
-  func aWorksheetSaysWhen(title: String) async throws {
+  func aWorksheetHasDates(title: String) async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       for name in ["Kim A_501_assignsubmission_file_", "Lee B_502_assignsubmission_file_"] {

@@ -45,7 +45,7 @@ struct SectionTests {
       ["forecast-model/jo", "forecast-model/ko"]
     ),
   ])
-  func learnersOfASectionAreThemselves(paths: [String], names: [String]) async throws {
+  func aSectionsLearnersAreSeparate(paths: [String], names: [String]) async throws {
     #expect(try await learners(paths) == names)
   }
 
@@ -62,11 +62,11 @@ struct SectionTests {
     ["kim/final.swift", "kim/draft.swift"],
     ["kim/내 폴더/Forecast.swift"],
   ])
-  func versionsOfOneLearnerAreNoSection(paths: [String]) async throws {
+  func oneLearnersVersionsAreNoSection(paths: [String]) async throws {
     #expect(try await learners(paths) == ["kim"])
   }
 
-  @Test func theSectionsExerciseIsTheLearners() async throws {
+  @Test func aSectionsExerciseAppliesToItsLearners() async throws {
     let paths = ["layout/jo/Main.swift", "layout/ko/Main.swift", "ada/Forecast.swift"]
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -76,7 +76,7 @@ struct SectionTests {
     }
   }
 
-  @Test func partsOfAProjectThatAreNoWidgetAreLeftOut() async throws {
+  @Test func projectFilesOutsideTheWidgetAreOmitted() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try place.write(ClassFolder.answer("kim"), to: "kim/Sources/Forecast.swift")

@@ -38,7 +38,7 @@ struct SimilarityTests {
     #expect(found.pairs.dropFirst().allSatisfy { $0.similarity < 0.5 }, "\(found.pairs)")
   }
 
-  @Test func partsInAnotherOrderAreFoundOneByOne() async throws {
+  @Test func reorderedPartsAreFound() async throws {
     let (first, second) = (own(1), own(2))
     var answers = ["ada": first + "\n" + second, "bob": second + "\n" + first]
     for number in 3..<7 { answers["learner\(number)"] = own(number) }
@@ -47,7 +47,7 @@ struct SimilarityTests {
     #expect(pair.passages.count == 2 && pair.similarity > 0.95, "\(pair)")
   }
 
-  @Test func whatWasHandedOutAndWhatMostHaveIsNobodys() async throws {
+  @Test func providedAndCommonCodeIsIgnored() async throws {
     let lesson = own(99)
     var answers = Dictionary(
       uniqueKeysWithValues: (1..<9).map {
@@ -68,7 +68,7 @@ struct SimilarityTests {
     #expect(all.pairs.contains { $0.similarity > 0.4 })
   }
 
-  @Test func halfOfASmallClassThatSharesSomethingIsSeen() async throws {
+  @Test func codeSharedByHalfOfASmallClassIsFound() async throws {
     var answers = Dictionary(uniqueKeysWithValues: (1..<5).map { ("alone\($0)", own($0)) })
     for number in 1..<6 { answers["group\(number)"] = own(50) }
     let found = try await similarity(of: answers)
@@ -83,7 +83,7 @@ struct SimilarityTests {
     #expect(found.pairs.count == 3)
   }
 
-  @Test func everyReportIsThereAndSaysNoMore() async throws {
+  @Test func everyReportListsTheSamePairs() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       for learner in ["<b>ada", "김하늘", "=cmd()"] {

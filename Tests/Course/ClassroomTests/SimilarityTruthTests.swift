@@ -47,7 +47,7 @@ struct SimilarityTruthTests {
   }
 
   /// Copies are found despite new names, order, formatting, comments and additions.
-  @Test func allThatWasTakenOverIsFoundAndNothingElse() async throws {
+  @Test func allCopiesAreFoundAndNothingElse() async throws {
     let strict = try await outcome(threshold: 0.6)
     #expect(strict.precision == 1, "\(strict)")
     #expect(strict.recall >= 0.8, "\(strict)")

@@ -17,7 +17,7 @@ import Testing
     ("--2", "-", 2), ("copy", "copy", nil), ("renew", "renew", nil), ("Oldest", "Oldest", nil),
     ("Forecast-new-old (1)", "Forecast", 1),
   ])
-  func whatWasAddedToANameIsRead(stem: String, subject: String, number: Int?) throws {
+  func suffixesOfANameAreRead(stem: String, subject: String, number: Int?) throws {
     let name = try #require(SourceName(stem + ".swift"))
     #expect(name.subject == subject)
     #expect(name.number == number)
@@ -32,7 +32,7 @@ import Testing
       String(repeating: "old ", count: 60), "a" + String(repeating: "_111", count: 60),
       String(repeating: "-1", count: 120), String(repeating: "(", count: 240),
     ])
-  func aLongNameOfAFileIsReadAtOnce(stem: String) async throws {
+  func longFileNamesAreReadQuickly(stem: String) async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try place.write(ClassFolder.answer("lee"), to: "lee/Forecast.swift")
@@ -48,7 +48,7 @@ import Testing
       String(repeating: "-", count: 1_000), String(repeating: "old ", count: 2_000),
       "a" + String(repeating: " ", count: 2_000) + "b",
     ])
-  func aLongNameInAnArchiveIsLeftOutAndSaid(stem: String) async throws {
+  func overlongArchiveNamesAreReported(stem: String) async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       var archive = ZipWriter()

@@ -21,7 +21,7 @@ struct SubmissionFolderTests {
   }
 
   /// No learner's result replaces another learner's result.
-  @Test func everyEntryIsALearnerOfItsOwn() async throws {
+  @Test func everyEntryIsOneLearner() async throws {
     try await ClassFixture.withFolder { folder in
       for path in [
         "kim/Model.swift", "kim.swift", "kim.swift.swift", "lee.swift", "Jose\u{301}/Model.swift",
@@ -42,7 +42,7 @@ struct SubmissionFolderTests {
     }
   }
 
-  @Test func severalExercisesAreFoundByTheirIdentifierNumberedOrNot() async throws {
+  @Test func exercisesAreFoundWithAndWithoutNumbers() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("let a = 1", to: "ada/model/Model.swift", in: folder)
       try ClassFixture.write("let a = 1", to: "ada/07-layout/Layout.swift", in: folder)
@@ -55,7 +55,7 @@ struct SubmissionFolderTests {
     }
   }
 
-  @Test func aWholeWorkspaceMayBeHandedIn() async throws {
+  @Test func wholeWorkspacesAreAccepted() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("let a = 1", to: "ada/weather/03-model/Model.swift", in: folder)
       try ClassFixture.write("let a = 1", to: "bob/unheard-of/Model.swift", in: folder)
@@ -67,7 +67,7 @@ struct SubmissionFolderTests {
     }
   }
 
-  @Test func aFolderWhoseNameNoExerciseHasIsTold() async throws {
+  @Test func anUnmatchedFolderIsReported() async throws {
     try await ClassFixture.withFolder { folder in
       for path in [
         "ada/model/Model.swift", "ada/layuot/Layout.swift", "ada/glance/Notes.swift",
@@ -87,7 +87,7 @@ struct SubmissionFolderTests {
     }
   }
 
-  @Test func aListBesideTheSubmissionsIsNobodysWork() async throws {
+  @Test func aListBesideTheSubmissionsIsNoSubmission() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("ada,bob", to: "class.csv", in: folder)
       try ClassFixture.write("let a = 1", to: "ann.swift", in: folder)
@@ -126,7 +126,7 @@ struct SubmissionFolderTests {
     }
   }
 
-  @Test func aMissingFolderIsOneClearError() {
+  @Test func aMissingFolderIsReportedOnce() {
     #expect(throws: GradingError.self) {
       _ = try SubmissionFolder(URL(filePath: "/no/such/folder"))
         .plan(Syllabus(exercises: [ClassFixture.exercise("model")]))

@@ -24,7 +24,7 @@ struct SubmissionNoteTests {
   }
 
   @Test(arguments: [ReportFormat.csv, .junit, .gradescope, .feedback])
-  func reportsSayThemInTheirLanguage(format: ReportFormat) throws {
+  func reportsTranslateNotes(format: ReportFormat) throws {
     let english = try text(format, .english)
     #expect(
       english.contains(
@@ -42,13 +42,13 @@ struct SubmissionNoteTests {
   }
 
   @Test(arguments: [ReportFormat.json, .jsonLines])
-  func programsReadThemInEnglish(format: ReportFormat) throws {
+  func machineReportsKeepEnglishNotes(format: ReportFormat) throws {
     let korean = try text(format, .korean)
     #expect(try korean == text(format, .english))
     #expect(korean.contains("\"handed in as team7\""))
   }
 
-  @Test func theyAreKeptAsValues() throws {
+  @Test func notesAreStoredAsValues() throws {
     let data = try JSONEncoder().encode(Self.notes)
     #expect(try JSONDecoder().decode([SubmissionNote].self, from: data) == Self.notes)
     var result = ClassFixture.graded("ada", ClassFixture.verdict("model", .passed, score: 10))
@@ -59,7 +59,7 @@ struct SubmissionNoteTests {
   }
 
   /// Results from an older version of Rings have notes as plain text.
-  @Test func thoseOfAnOlderRingsAreRead() throws {
+  @Test func notesOfOlderVersionsAreRead() throws {
     var result = ClassFixture.graded("ada", ClassFixture.verdict("model", .passed, score: 10))
     result.notes = [Sentence(verbatim: "x")]
     let encoder = JSONEncoder()

@@ -39,7 +39,7 @@ struct TakenOnceTests {
   }
 
   @Test(arguments: Swap.allCases)
-  func noLinkLeadsElsewhere(swap: Swap) async throws {
+  func linksAreNotFollowed(swap: Swap) async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try place.write(ClassFolder.answer("eve"), to: "eve/answer/Forecast.swift")
@@ -59,7 +59,7 @@ struct TakenOnceTests {
     }
   }
 
-  @Test func whatIsTakenDoesNotChange() async throws {
+  @Test func takenFilesDoNotChange() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try place.write(ClassFolder.answer("eve"), to: "eve/Forecast.swift")
@@ -80,7 +80,7 @@ struct TakenOnceTests {
     }
   }
 
-  @Test func aCatalogBringsNoLinksAndNoGigabytes() async throws {
+  @Test func catalogsContainNoLinksOrHugeFiles() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try ClassFixture.write("secret", to: "secret.png", in: folder)

@@ -110,7 +110,7 @@ struct WholeClassTests {
     ("posix.tar", ["tar", "--format=posix", "-cf", "posix.tar"]),
   ]
 
-  @Test func everybodyGetsTheirOwnMark() async throws {
+  @Test func everyLearnerGetsTheirOwnMark() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       let entries = entries()
@@ -148,7 +148,7 @@ struct WholeClassTests {
     try taken.write(into: folder).map { try String(contentsOf: $0, encoding: .utf8) }
   }
 
-  @Test func whatCountsAndWhatDoesNotIsSaid() async throws {
+  @Test func reportsNameWhatCounts() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try handIn(entries(), to: place)
@@ -169,7 +169,7 @@ struct WholeClassTests {
     }
   }
 
-  @Test func aStarterThatWasHandedOutInAnotherLanguageIsUntouched() async throws {
+  @Test func anUntouchedStarterInAnotherLanguageIsUntouched() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       try ClassFixture.write(
@@ -210,7 +210,7 @@ struct WholeClassTests {
     }
   }
 
-  @Test func severalExercisesAreToldApartInAWorkspace() async throws {
+  @Test func exercisesInOneWorkspaceAreDistinguished() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
       let home = "kim/Rings/weather-widget"

@@ -46,14 +46,14 @@ import Testing
     }
   }
 
-  @Test func whatIsNotNamedIsTheSolutions() throws {
+  @Test func unnamedFilesComeFromTheSolution() throws {
     let changed = try sources(
       "why: No midnight.\n\n--- Hours.swift\n-    (hour + 1) % 24\n+    hour + 1\n")
     #expect(changed["Day.swift"] == "// day\n")
     #expect(changed["Hours.swift"] == Self.solution.replacing("(hour + 1) % 24", with: "hour + 1"))
   }
 
-  @Test func severalPlacesInAnyOrder() throws {
+  @Test func severalPlacesMayBeInAnyOrder() throws {
     let changed = try sources(
       """
       why: Another first hour, and nothing before it.
@@ -86,7 +86,7 @@ import Testing
         """)
   }
 
-  @Test func theStarterAndNewFiles() throws {
+  @Test func startersAndNewFilesAreSupported() throws {
     let changed = try sources(
       "why: Nothing but a note.\n--- starter/Hours.swift\n+++ Note.swift\n+// one\n+\n+// two\n")
     #expect(changed["Hours.swift"] == "// TODO: hours\n")
@@ -94,7 +94,7 @@ import Testing
     #expect(changed.count == 3)
   }
 
-  @Test func carriageReturnsAreTheFilesOwn() throws {
+  @Test func fileLineEndingsAreKept() throws {
     let answer = "why: No midnight.\n--- Hours.swift\n-    (hour + 1) % 24\n+    hour + 1\n"
     let windows = try sources(answer.replacing("\n", with: "\r\n"))
     #expect(windows["Hours.swift"] == Self.solution.replacing("(hour + 1) % 24", with: "hour + 1"))
@@ -116,7 +116,7 @@ import Testing
     #expect(try changed("-let b = 2\n+let b = 3\n\\ No end") == "let a = 1\nlet b = 3")
   }
 
-  @Test func koreanIsTextLikeAnyOther() throws {
+  @Test func koreanTextIsSupported() throws {
     let bases = AnswerBases(solution: ["글.swift": SourceLines("let 인사 = \"안녕\"\n".utf8)])
     let changed = try sources(
       "why: 다르게 인사해요.\n--- 글.swift\n-let 인사 = \"안녕\"\n+let 인사 = \"또 봐요\"\n", bases: bases)
@@ -203,11 +203,11 @@ import Testing
         + "`--- starter/File.swift` [invalid-answer]"
     ),
   ])
-  func aMistakeIsNamedWithItsPlace(change: String, message: String) throws {
+  func mistakesHaveAPlace(change: String, message: String) throws {
     #expect(try mistakes("why: x\n" + change) == [message])
   }
 
-  @Test func keysAreHeldToAsInAnyManifest() throws {
+  @Test func unknownKeysAreReported() throws {
     let change = "--- Hours.swift\n-  let first = 0\n"
     #expect(
       try mistakes(change) == [
@@ -222,7 +222,7 @@ import Testing
         == [true])
   }
 
-  @Test func anAnswerLargerThanAnybodyReadsIsRefused() throws {
+  @Test func hugeSampleFilesAreRefused() throws {
     let lines = String(repeating: "-\n", count: 5000)
     #expect(
       try mistakes("why: x\n--- Hours.swift\n" + lines)

@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func oneLineTakesTwo() throws {
+  @Test func anInsertedLineTakesTwoLines() throws {
     let solution = ["Hours.swift": AnswerFileTests.solution]
     let answer = [
       "Hours.swift": AnswerFileTests.solution.replacing("(hour + 1) % 24", with: "hour")
@@ -33,7 +33,7 @@ import Testing
     #expect(written.read == answer)
   }
 
-  @Test func aLineThatStandsTwiceIsToldByWhatStandsAboveIt() throws {
+  @Test func aRepeatedLineIsIdentifiedByTheLineAbove() throws {
     let solution = ["A.swift": "func a() {\n  same()\n}\n\nfunc b() {\n  same()\n}\n"]
     let answer = ["A.swift": "func a() {\n  same()\n}\n\nfunc b() {\n  other()\n}\n"]
     let written = try #require(try roundTrip(answer, solution: solution))
@@ -41,7 +41,7 @@ import Testing
     #expect(written.read == answer)
   }
 
-  @Test func theStarterIsTakenWhereItIsMuchCloser() throws {
+  @Test func theStarterIsTheBaseWhenMuchCloser() throws {
     let lines = (1...9).map { "let a\($0) = \($0)\n" }
     let solution = ["A.swift": lines.joined() + "let end = 1\n"]
     let starter = ["A.swift": lines.map { $0.replacing("let", with: "var") }.joined()]
@@ -51,7 +51,7 @@ import Testing
     #expect(written.read == answer)
   }
 
-  @Test func aFileOfTheStarterAndANewOne() throws {
+  @Test func oneStarterFileAndANewFileAreWritten() throws {
     let solution = ["A.swift": "let a = 1\nlet b = 2\nlet c = 3\n", "B.swift": "let d = 4\n"]
     let starter = ["A.swift": "let a = 1\n", "B.swift": "// TODO\n"]
     let answer = ["A.swift": "let a = 1\n", "B.swift": "let d = 4\n", "C.swift": "let e = 5\n\n"]
@@ -75,7 +75,7 @@ import Testing
     #expect(written.read["A.swift"]?.utf8.elementsEqual(new.utf8) == true, "\(written.text)")
   }
 
-  @Test func pseudorandomTextsComeBack() throws {
+  @Test func pseudorandomTextsRoundTrip() throws {
     var state: UInt64 = 42
     func next(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -105,7 +105,7 @@ import Testing
     #expect(changes > 250)
   }
 
-  @Test func whatIsAPieceOfItsOwnStaysWhole() throws {
+  @Test func separateHunksStayWhole() throws {
     let old = ["A.swift": (1...20).map { "let a\($0) = \($0)\n" }.joined()]
     let new = ["A.swift": (1...20).map { "var b\($0) = \($0 * 2)\n" }.joined()]
     #expect(try roundTrip(new, solution: old) == nil)

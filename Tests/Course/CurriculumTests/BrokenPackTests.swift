@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: faults)
-  func everyMistakeIsNamedWithItsPlaceAndItsRemedy(fault: String) throws {
+  func everyMistakeHasItsPlaceAndRemedy(fault: String) throws {
     let pack = Self.folder.appending(path: fault)
     let error = #expect(throws: CurriculumError.self) { try PackReader(folder: pack).read() }
     guard case .brokenPack(_, let problems) = error else {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func everyRuleOfReadingHasAFixture() throws {
+  @Test func everyReaderRuleHasAFixture() throws {
     let texts = try Self.faults.map {
       try String(
         contentsOf: Self.folder.appending(path: "\($0)/expected.txt"), encoding: .utf8)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct BundleItemTests {
-  @Test func whatXcodePutsIntoABundleIsFound() throws {
+  @Test func bundleItemsAreFound() throws {
     let folder = try TemporaryFolder()
     for name in ["Widget.swift", "towns.json", "Info.plist", "notes.doc", ".hidden.json"] {
       try folder.write(name, "")
@@ -15,7 +15,7 @@ import Testing
     #expect(items.map(\.isCatalog) == [true, false, false])
   }
 
-  @Test func whatEditorsAreToldIsNoneOfAWidgetsData() throws {
+  @Test func editorSettingsAreNoWidgetData() throws {
     let folder = try TemporaryFolder()
     try folder.write("compile_commands.json", "[]")
     #expect(try BundleItem.all(in: folder.url) == [])

@@ -11,7 +11,7 @@ struct ClassFileTests {
     return try ClassFile(file)
   }
 
-  @Test func itSaysWhatCounts() throws {
+  @Test func classRulesAreRead() throws {
     let file = try read(
       """
       version: 1
@@ -47,7 +47,7 @@ struct ClassFileTests {
     "exercises: [{ id: a, due: 2026-13-01 }]", "extensions: [{ until: 2026-12-01 }]",
     "thresholds: { A: good }", "[", "",
   ])
-  func mistakesAreNamed(text: String) {
+  func mistakesAreReported(text: String) {
     #expect(throws: CurriculumError.self) { try read(text) }
   }
 }

@@ -37,7 +37,7 @@ struct KeptVersionsTests {
     try workspace.restore(number, of: model, in: pack, after: shown)?.number
   }
 
-  @Test func theSameFilesAreKeptOnceWithWhatCameOfThemLast() throws {
+  @Test func identicalVersionsAreSavedOnceWithTheLatestVerdict() throws {
     try check("let a = 1\n")
     try check("let a = 1\n", isPassed: true)
     #expect(versions.all().map(\.note.isPassed) == [true])
@@ -55,7 +55,7 @@ struct KeptVersionsTests {
     #expect(try home.read(file) == "a\n")
   }
 
-  @Test func whatWasNeverCheckedIsKeptBeforeAnOlderVersionComesBack() throws {
+  @Test func uncheckedFilesAreSavedBeforeARestore() throws {
     try check("a\n")
     try home.write(file, "a thought\n")
     #expect(try restore() == 1)
@@ -64,25 +64,25 @@ struct KeptVersionsTests {
     #expect(try home.read(file) == "a thought\n")
   }
 
-  @Test func aTextThatCameTwiceDoesNotHoldUndoUp() throws {
+  @Test func repeatedTextsDoNotBlockUndo() throws {
     for text in ["a\n", "b\n", "a\n"] { try check(text) }
     let shown = try restore()
     #expect(shown == 2)
     #expect(try restore(after: shown) == 1)
   }
 
-  @Test func aNumberThatIsNotKeptChangesNothing() throws {
+  @Test func anUnknownVersionNumberChangesNothing() throws {
     try check("a\n")
     #expect(try restore(7) == nil)
     #expect(try home.read(file) == "a\n")
   }
 
-  @Test func theOldestGoWhenThereAreMoreThanAHundred() throws {
+  @Test func theOldestOfMoreThanAHundredVersionsAreRemoved() throws {
     for number in 1...103 { try check("let a = \(number)\n") }
     #expect(versions.all().map(\.number) == Array(4...103))
   }
 
-  @Test func aDamagedNoteCostsItsVersionOnly() throws {
+  @Test func aDamagedRecordLosesOnlyItsVersion() throws {
     try check("a\n")
     try check("b\n")
     let note = workspace.folder.appending(

@@ -14,7 +14,7 @@ struct LessonFigureTests {
     return LessonFigureReader.read(body, of: exercise, in: URL(filePath: "/lesson.en.md"))
   }
 
-  @Test func aViewStandsByItself() throws {
+  @Test func aViewCanBeAFigure() throws {
     let reading = read(
       """
       view: |-
@@ -38,19 +38,19 @@ struct LessonFigureTests {
     #expect(figure.files == nil)
   }
 
-  @Test func aWidgetIsTheStartersUnlessTheSolutionsIsMeant() {
+  @Test func aWidgetFigureShowsTheStarterUnlessMarked() {
     #expect(read("widget: RainWidget").figures.map(\.files) == [.start])
     #expect(read("widget: RainWidget\nfiles: solution").figures.map(\.files) == [.solution])
   }
 
-  @Test func nothingNamedIsTheExercisesOwnPreview() {
+  @Test func anUnnamedFigureIsTheExercisesPreview() {
     let preview = PreviewDeclaration(widget: "RainWidget", families: [.widget(.systemLarge)])
     let figures = read("files: solution", preview: preview).figures
     #expect(figures.map(\.preview) == [preview])
     #expect(read("files: solution").problems.map(\.rule) == [.missingKey])
   }
 
-  @Test func aFigureMayBeOfAPhoneInAnotherLanguage() {
+  @Test func aFigureMayUseAnotherLanguage() {
     #expect(read("view: A()\nlocale: en_US").figures.map(\.locale) == ["en_US"])
     #expect(read("view: A()").figures.map(\.locale) == [nil])
   }
@@ -69,7 +69,7 @@ struct LessonFigureTests {
     ("view: A()\nfiles: mine", .invalidValue), ("view: [", .invalidYAML), ("", .empty),
     ("just words", .wrongType), ("view: &a A()\ncaption: *a", .invalidYAML),
   ])
-  func aMistakeDrawsNothingAndIsNamed(body: String, rule: PackProblem.Rule) {
+  func anInvalidFigureIsReported(body: String, rule: PackProblem.Rule) {
     let reading = read("\(body)\n")
     #expect(reading.figures.isEmpty)
     #expect(reading.problems.map(\.rule) == [rule])

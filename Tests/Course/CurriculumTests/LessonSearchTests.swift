@@ -30,14 +30,14 @@ struct LessonSearchTests {
     }
   }
 
-  @Test func ofATableTheCellIsShown() throws {
+  @Test func theMatchingTableCellIsShown() throws {
     let search = LessonSearch(try sample.read(), language: .english)
     let hits = search.hits(for: "Contrast")
     #expect(hits.map(\.line) == ["the sun has a contrast of"])
     #expect(search.hits(for: "to read").map(\.line) == ["a `contrast` to read"])
   }
 
-  @Test func theGlossaryExplainsAWordAndNamesItsLessons() throws {
+  @Test func theGlossaryExplainsATermAndNamesItsLessons() throws {
     let pack = try sample.read()
     let entries = pack.vocabulary(matching: "Contrast", language: .english)
     #expect(entries.map { $0.term(in: "en") } == ["contrast"])
@@ -47,7 +47,7 @@ struct LessonSearchTests {
     #expect(pack.vocabulary(matching: "sky", language: .english).isEmpty)
   }
 
-  @Test func aWordOfTheGlossaryIsLookedForInTheLearnersLanguage() throws {
+  @Test func glossaryTermsAreFoundInTheLearnersLanguage() throws {
     let search = LessonSearch(try sample.read(), language: .korean)
     #expect(search.hits(for: "contrast").isEmpty)
     let found = search.found("Contrast")

@@ -3,7 +3,7 @@ import Testing
 
 /// Text from a lesson pack, which may be malicious.
 @Suite struct LocalizedTextTests {
-  @Test func aTitleCannotDriveTheTerminal() {
+  @Test func titlesCannotControlTheTerminal() {
     let title = LocalizedText(["en": "\u{1B}]0;owned\u{7}\u{1B}[2JWeather\u{202E}tegdiw\u{9B}31m"])
     let shown = title.text(in: "en")
     #expect(shown.contains("Weather"))
@@ -12,17 +12,17 @@ import Testing
     #expect(!shown.unicodeScalars.contains("\u{202E}"))
   }
 
-  @Test func marksOnACharacterHaveAnEnd() {
+  @Test func combiningMarksAreBounded() {
     let title = LocalizedText(["en": "A" + String(repeating: "\u{301}", count: 2_000) + "b"])
     #expect(title.text(in: "en").unicodeScalars.count <= 12)
   }
 
   @Test(arguments: ["날씨 위젯", "Café", "e\u{301}te\u{301}", "👩‍👧‍👦 family", "ที่นี่", "line\nline"])
-  func ordinaryTextsStayAsTheyAre(text: String) {
+  func ordinaryTextsAreUnchanged(text: String) {
     #expect(LocalizedText(["en": text]).text(in: "en") == text)
   }
 
-  @Test func aKeyThatIsWrongCannotDriveTheTerminal() throws {
+  @Test func anInvalidKeyCannotControlTheTerminal() throws {
     let folder = try TemporaryFolder()
     try folder.write("pack.yml", "\"\\e[2J\\u202E\": 1\nid: \"\\e[2J\"\nversion: \"\\u202E\"\n")
     let error = #expect(throws: CurriculumError.self) { try PackReader(folder: folder.url).read() }

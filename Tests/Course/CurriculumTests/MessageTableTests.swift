@@ -9,22 +9,22 @@ import Testing
     .init(english: "none", translation: "없음"),
   ])
 
-  @Test func valuesAreCarriedOver() {
+  @Test func valuesAreInsertedIntoTranslations() {
     #expect(table.translation(of: "rain and snow look the same.") == "snow 하늘은 rain 하늘과 같아요.")
     #expect(table.translation(of: "none") == "없음")
   }
 
-  @Test func sentencesWithinSentencesAreTranslated() {
+  @Test func nestedSentencesAreTranslated() {
     #expect(table.translation(of: "the symbol sun.max looks wrong.") == "sun.max 심볼: 틀렸어요.")
   }
 
-  @Test func theMoreTellingFormCounts() {
+  @Test func theMoreSpecificFormWins() {
     let other = table.merging(
       MessageTable([.init(english: "the symbol {} looks wrong.", translation: "{1}!")]))
     #expect(other.translation(of: "the symbol sun looks wrong.") == "sun!")
   }
 
-  @Test func whatNoFormFitsIsNotTranslated() {
+  @Test func unmatchedTextIsNotTranslated() {
     #expect(table.translation(of: "something") == nil)
     #expect(table.translation(of: " looks wrong.") == nil)
     #expect(table.translation(of: "") == nil)
@@ -36,7 +36,7 @@ import Testing
     SpokenTexts(in: source) { $0 == "fail" || $0.hasPrefix("XCT") }.texts.map(\.form)
   }
 
-  @Test func textsAreFoundWithTheirGaps() {
+  @Test func textsAreFoundWithTheirPlaceholders() {
     let source = """
       // fail("a comment")
       fail(

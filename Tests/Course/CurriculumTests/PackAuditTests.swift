@@ -41,7 +41,7 @@ import Testing
     #expect(found.map { $0.contains("missing: the solution to \"model\"") } == [true])
   }
 
-  @Test func strayFileIsFoundWithTheNameThatWasMeant() throws {
+  @Test func aMisnamedFileIsFoundWithItsLikelyName() throws {
     let found = try findings { try $0.write("\(model)/lesson.kr.md", "") }
     #expect(
       found == [
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func resourcesOfTheStarterAreLookedAt() throws {
+  @Test func starterResourcesAreAudited() throws {
     let found = try findings {
       try $0.write("\(model)/Start/cities.json", "[]")
       try $0.write("\(model)/Start/cities.xlsx", "")
@@ -63,7 +63,7 @@ import Testing
     #expect(heavy.map { $0.hasSuffix("keep the resources below 256 KB [too-large]") } == [true])
   }
 
-  @Test func aWordThatTheGlossaryForbidsIsFound() throws {
+  @Test func aForbiddenGlossaryTermIsFound() throws {
     let glossary = """
       terms:
         - word: {en: symbol, ko: 심볼}
@@ -87,7 +87,7 @@ import Testing
     #expect(broken.count == 2, "\(broken)")
   }
 
-  @Test func aPromiseThatNoCheckKeepsIsFound() throws {
+  @Test func anUncheckedCoverageClaimIsFound() throws {
     func rows(_ text: String) throws -> [String] {
       try findings { try $0.write("Lessons/sample/coverage.yml", text) }
     }
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: ["a button", "none", "I see", "two words", "A list of {}"])
-  func wordsAreProse(form: String) {
+  func onlyProseIsSearched(form: String) {
     #expect(SpokenTexts.Text(form: form, line: 1).isProse)
   }
 
@@ -138,7 +138,7 @@ import Testing
     #expect(!SpokenTexts.Text(form: form, line: 1).isProse)
   }
 
-  @Test func whatChecksSayIsNeededInEveryLanguage() throws {
+  @Test func checkMessagesNeedEveryLanguage() throws {
     let check = "fail(\"The sky \\(name) is gray.\", expected: \"rain\")"
     #expect(
       try findings(saying: check, in: nil).map { $0.contains("checks.ko.yml: the check messages") }
@@ -163,7 +163,7 @@ import Testing
     #expect(found.map { $0.contains("no starter file marks where to write") } == [true])
   }
 
-  @Test func testsAndDeclarationsAreHeldAgainstEachOther() throws {
+  @Test func testsAndDeclarationsAreCompared() throws {
     let found = try findings {
       try $0.write(
         "\(model)/Checks/ModelChecks.swift",
@@ -184,7 +184,7 @@ import Testing
       ])
   }
 
-  @Test func probeThatIsNotDeclaredIsFound() throws {
+  @Test func undeclaredProbesAreFound() throws {
     let found = try findings {
       try $0.write("\(model)/Probes/More.swift", "\nlet more = ViewProbe(\"anwser\") { 2 }\n")
     }
@@ -195,7 +195,7 @@ import Testing
       ])
   }
 
-  @Test func checkThatNothingShowsToFailIsFound() throws {
+  @Test func checksWithoutAFailingSampleAreFound() throws {
     let found = try findings {
       try $0.write("\(model)/Wrong/less/expect.yml", "check: ModelChecks.testIt\nmessage: x\n")
     }
@@ -206,7 +206,7 @@ import Testing
       ])
   }
 
-  @Test func expectationOfAnUnknownCheckIsFound() throws {
+  @Test func anExpectationOfAnUnknownCheckIsFound() throws {
     let found = try findings {
       try $0.write("\(model)/Wrong/typo/expect.yml", "check: ModelChecks.testIts\nmessage: x\n")
     }
@@ -229,7 +229,7 @@ import Testing
 
     """
 
-  @Test func anAnswerIsAFileOrAFolder() throws {
+  @Test func aSampleIsAFileOrAFolder() throws {
     let found = try findings {
       try FileManager.default.removeItem(at: $0.url.appending(path: "\(model)/Wrong/less"))
       try FileManager.default.removeItem(at: $0.url.appending(path: "\(model)/Right/other"))
@@ -241,7 +241,7 @@ import Testing
     #expect(found == [])
   }
 
-  @Test func anAnswerThatANewSolutionLeftBehindIsFound() throws {
+  @Test func aSampleBrokenByANewSolutionIsFound() throws {
     let found = try findings {
       try $0.write("\(model)/Wrong/late.answer", Self.answer)
       try $0.write("Solutions/sample/02-build/01-model/Model.swift", "// solution, mended\n")
@@ -253,7 +253,7 @@ import Testing
       ])
   }
 
-  @Test func twoAnswersOfOneNameAreFound() throws {
+  @Test func twoSamplesOfOneNameAreFound() throws {
     let found = try findings { try $0.write("\(model)/Wrong/less.answer", Self.answer) }
     #expect(
       found == [
@@ -262,7 +262,7 @@ import Testing
       ])
   }
 
-  @Test func aFileAmongTheAnswersThatIsNoneIsFound() throws {
+  @Test func aStrayFileAmongTheSamplesIsFound() throws {
     let found = try findings { try $0.write("\(model)/Right/other.anwser", "why: x\n") }
     #expect(
       found == [
@@ -271,7 +271,7 @@ import Testing
       ])
   }
 
-  @Test func aRightAnswerNamesNoCheck() throws {
+  @Test func aRightSampleNamesNoCheck() throws {
     let found = try findings { try $0.write("\(model)/Right/more.answer", Self.answer) }
     #expect(
       found.map { $0.contains("Right/more.answer:2:1: unknown key \"check\"") } == [true, false],

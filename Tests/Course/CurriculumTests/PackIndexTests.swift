@@ -50,7 +50,7 @@ import Testing
 
   // MARK: - What is saved
 
-  @Test func aSecondReadingDecodesNothingAndGivesTheSame() throws {
+  @Test func aSecondReadDecodesNothingAndReturnsTheSame() throws {
     let first = try index.read()
     #expect(first.decoded.count == 3 && first.isDecodedWhole)
     let second = try index.read()
@@ -59,7 +59,7 @@ import Testing
     #expect(try second.pack == sample.read())
   }
 
-  @Test func theWholeCourseIsGivenAsItStandsInItsFiles() throws {
+  @Test func theIndexedCourseEqualsItsFiles() throws {
     let course = Repository.weather
     let pack = try PackLibrary.read(course)
     _ = try index(of: course).read()
@@ -68,7 +68,7 @@ import Testing
     #expect(again.pack == pack)
   }
 
-  @Test func whatAListShowsDecodesNoExercise() throws {
+  @Test func listsDecodeNoExercise() throws {
     _ = try index.read()
     let pack = try index.read().pack
     var progress = LearnerProgress()
@@ -86,7 +86,7 @@ import Testing
     #expect(pack.exercises.allSatisfy { !$0.isDecoded })
   }
 
-  @Test func whoChecksAnExerciseDecodesThatOne() throws {
+  @Test func checkingAnExerciseDecodesOnlyThatOne() throws {
     _ = try index.read()
     let pack = try index.read().pack
     let workspace = Workspace(folder: cache.url.appending(path: "work"))
@@ -99,7 +99,7 @@ import Testing
     #expect(pack.exercises.filter(\.isDecoded).map(\.identifier) == ["widget"])
   }
 
-  @Test func oneChangedExerciseIsTheOnlyOneToBeDecoded() throws {
+  @Test func onlyAChangedExerciseIsDecoded() throws {
     _ = try index.read()
     try replace("Widget, ko", by: "Wodget, ko", in: Self.manifest)
     let reading = try index.read()
@@ -109,7 +109,7 @@ import Testing
     #expect(try index.read().decoded.isEmpty)
   }
 
-  @Test func aTouchedFileThatSaysTheSameIsNotDecoded() throws {
+  @Test func aTouchedFileWithoutChangesIsNotDecoded() throws {
     _ = try index.read()
     let file = sample.folder.url.appending(path: Self.manifest)
     try Data(contentsOf: file).write(to: file, options: .atomic)
@@ -118,7 +118,7 @@ import Testing
 
   // MARK: - What is noticed
 
-  @Test func aChangeOfTheSameSizeAndTimeIsNoticed() throws {
+  @Test func aChangeWithTheSameSizeAndTimeIsNoticed() throws {
     for (word, other) in [("Look", "Seek"), ("Seek", "Find"), ("Find", "Hunt")] {
       try replace(word, by: other, in: Self.manifest)
       let hint = try index.read().pack.exercise("widget")?.hints.first
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func changesOfTheTableOfContentsAreNoticed() throws {
+  @Test func changesInPackYMLAreNoticed() throws {
     _ = try index.read()
     try replace("Sample", by: "Simple", in: "Lessons/sample/pack.yml")
     #expect(try index.read().pack.title.text(in: "en") == "Simple")
@@ -136,7 +136,7 @@ import Testing
     #expect(try index.read().pack.bundle == nil)
   }
 
-  @Test func exercisesThatComeAndGoAreNoticed() throws {
+  @Test func addedAndRemovedExercisesAreNoticed() throws {
     _ = try index.read()
     let folder = sample.folder.url.appending(path: Self.widget)
     let later = folder.deletingLastPathComponent().appending(path: "05-later")
@@ -154,7 +154,7 @@ import Testing
     #expect(throws: CurriculumError.self) { try index.read() }
   }
 
-  @Test func whatAPlayedServiceAnswersIsNoticed() throws {
+  @Test func changedServiceResponsesAreNoticed() throws {
     let folder = "\(Self.widget)/Service"
     try sample.folder.write(
       "\(folder)/service.yml",
@@ -188,14 +188,14 @@ import Testing
   ]
 
   @Test(arguments: faults)
-  func mistakesAreToldAsWithoutAnIndex(path: String, text: String) throws {
+  func mistakesAreReportedAsWithoutAnIndex(path: String, text: String) throws {
     _ = try index.read()
     try sample.folder.write(path, text)
     try expectMistakesAsInTheFiles()
     try expectMistakesAsInTheFiles()
   }
 
-  @Test func mistakesThatExercisesMakeTogetherAreToldAsWithoutAnIndex() throws {
+  @Test func combinedMistakesAreReportedAsWithoutAnIndex() throws {
     _ = try index.read()
     let model = "Lessons/sample/02-build/01-model/exercise.yml"
     let text = try sample.folder.read(model)
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test(.thorough, arguments: BrokenPackTests.faults)
-  func brokenPacksAreNeverKept(fault: String) throws {
+  func invalidPacksAreNeverCached(fault: String) throws {
     let pack = BrokenPackTests.folder.appending(path: fault)
     for _ in 1...2 {
       let kept = #expect(throws: CurriculumError.self) { try index(of: pack).read() }
@@ -230,7 +230,7 @@ import Testing
 
   // MARK: - The cache
 
-  @Test func damageOfAnyByteCostsTimeOnly() throws {
+  @Test func aDamagedCacheIsRebuilt() throws {
     let pack = try sample.read()
     _ = try index.read()
     let file = try indexFile
@@ -251,7 +251,7 @@ import Testing
     #expect(try !index.read().isDecodedWhole)
   }
 
-  @Test func whatIsNoFileInTheIndexsPlaceCostsTimeOnly() throws {
+  @Test func aFolderInTheIndexsPlaceIsTolerated() throws {
     _ = try index.read()
     let file = try indexFile
     try FileManager.default.removeItem(at: file)
@@ -261,7 +261,7 @@ import Testing
     #expect(try index.read().isDecodedWhole)
   }
 
-  @Test func aCacheThatCannotBeWrittenCostsTimeOnly() throws {
+  @Test func anUnwritableCacheIsTolerated() throws {
     // A file in place of the folder also prevents root from writing.
     try cache.write("cache", "")
     for _ in 1...2 {
@@ -271,7 +271,7 @@ import Testing
     }
   }
 
-  @Test func manyReadersAndWritersAgree() async throws {
+  @Test func concurrentReadersAndWritersAgree() async throws {
     let pack = try sample.read()
     let index = index
     let packs = try await withThrowingTaskGroup(of: Pack.self) { group in

@@ -13,7 +13,7 @@ import Testing
     #expect(pack.solutionsFolder?.lastPathComponent == "sample")
   }
 
-  @Test func anInstalledProgramFindsItsCoursesWhereverItIsMoved() throws {
+  @Test func anInstalledProgramFindsItsCoursesAfterAMove() throws {
     let sample = try SamplePack()
     for prefix in ["first", "moved/elsewhere"] {
       let root = sample.folder.url.appending(path: prefix)
@@ -40,7 +40,7 @@ import Testing
     #expect(ProgramShare(of: URL(filePath: "/nowhere/lib/rings/rings")) == nil)
   }
 
-  @Test func solutionsStandInsideOrBesideTheFolderOfPacks() throws {
+  @Test func solutionsMayBeInsideOrBesideThePacksFolder() throws {
     let sample = try SamplePack()
     let beside = PackLibrary.location(of: sample.packFolder).solutionsFolder
     #expect(beside?.path.hasSuffix("Solutions/sample") == true)
@@ -49,14 +49,14 @@ import Testing
     #expect(PackLibrary.location(of: sample.packFolder).solutionsFolder?.path == inside.path)
   }
 
-  @Test func theFolderThatOneIsInLeadsToItsPack() throws {
+  @Test func theCurrentFolderLeadsToItsPack() throws {
     let sample = try SamplePack()
     let deep = sample.packFolder.appending(path: "01-first/01-exercise/Start")
     #expect(PackLibrary.pack(around: deep)?.path == sample.packFolder.standardizedFileURL.path)
     #expect(PackLibrary.pack(around: sample.folder.url) == nil)
   }
 
-  @Test func pathListComesFirstAndMayNameAPackItself() throws {
+  @Test func thePathListComesFirstAndMayNameAPack() throws {
     let sample = try SamplePack()
     let library = PackLibrary(
       executable: URL(filePath: "/nowhere/rings"),
@@ -76,7 +76,7 @@ import Testing
     #expect(try library.pack("sample").solutionsFolder == nil)
   }
 
-  @Test func unknownPackIsAnsweredWithTheNearest() throws {
+  @Test func anUnknownPackGetsASuggestion() throws {
     let sample = try SamplePack()
     let library = PackLibrary(searchFolders: [sample.folder.url.appending(path: "Lessons")])
     #expect(throws: CurriculumError.unknownPack(name: "sampel", known: ["sample"])) {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func brokenPackDoesNotHideAWholeOne() throws {
+  @Test func anInvalidPackDoesNotHideAValidOne() throws {
     let sample = try SamplePack()
     try sample.folder.write("Lessons/broken/pack.yml", "format: [")
     let library = PackLibrary(searchFolders: [sample.folder.url.appending(path: "Lessons")])
@@ -96,7 +96,7 @@ import Testing
     #expect("\(try #require(error))".contains("pack.yml:2:1: not valid YAML"))
   }
 
-  @Test func emptyLibraryNamesWhereItLooked() {
+  @Test func anEmptyLibraryListsTheSearchedFolders() {
     let library = PackLibrary(searchFolders: [URL(filePath: "/nowhere")])
     let error = #expect(throws: CurriculumError.self) { try library.pack() }
     #expect(error?.description.contains("/nowhere") == true)

@@ -48,11 +48,11 @@ import Testing
     ("model", "model"), ("build/model", "model"), ("01-model", "model"), ("2", "model"),
     ("old-model", "model"), ("Widget", "widget"),
   ])
-  func findsAnExerciseByWhatALearnerTypes(typed: String, identifier: String) throws {
+  func findsAnExerciseByItsTypedName(typed: String, identifier: String) throws {
     #expect(try SamplePack().read().find(typed).identifier == identifier)
   }
 
-  @Test func findsAnExerciseByTheFolderOfAWorkspace() throws {
+  @Test func findsAnExerciseByItsWorkspaceFolder() throws {
     let pack = try SamplePack().read()
     let exercise = try #require(pack.exercises.last)
     let name = "\(pack.exercises.count)-\(exercise.identifier)"
@@ -61,7 +61,7 @@ import Testing
     #expect(throws: CurriculumError.self) { try pack.find("3-none") }
   }
 
-  @Test func suggestsTheExerciseThatWasMeant() throws {
+  @Test func suggestsTheLikelyExercise() throws {
     let pack = try SamplePack().read()
     let error = #expect(throws: CurriculumError.self) { try pack.find("modle") }
     #expect(
@@ -71,7 +71,7 @@ import Testing
     #expect("\(try #require(other))".hasSuffix("see all of them with `rings list`"))
   }
 
-  @Test func missingSolutionIsNamed() throws {
+  @Test func aMissingSolutionIsReported() throws {
     let sample = try SamplePack()
     try FileManager.default.removeItem(at: sample.folder.url.appending(path: "Solutions"))
     let pack = try sample.read()

@@ -24,7 +24,7 @@ import Testing
     .init(isPassed: passed, score: score, maxScore: 4, date: Date(timeIntervalSince1970: seconds))
   }
 
-  @Test func passIsKeptWithItsFirstDateAndBestScore() throws {
+  @Test func aPassKeepsItsFirstDateAndBestScore() throws {
     try store.update { $0.note(attempt(2, at: 10), at: model, in: pack) }
     try store.update { $0.note(attempt(4, passed: true, at: 20), at: model, in: pack) }
     try store.update { $0.note(attempt(1, at: 30), at: model, in: pack) }
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Records from versions that didn't store the start have no start time.
-  @Test func theFirstLookIsNoted() throws {
+  @Test func theFirstCheckIsRecorded() throws {
     var progress = LearnerProgress()
     progress.open(model, in: pack, date: Date(timeIntervalSince1970: 5))
     progress.open(model, in: pack, date: Date(timeIntervalSince1970: 7))
@@ -98,14 +98,14 @@ import Testing
     #expect(progress.score(in: pack) == (10, 10))
   }
 
-  @Test func solutionReadAfterAPassIsNotHeldAgainstAnyone() throws {
+  @Test func readingASolutionAfterAPassIsNotCounted() throws {
     var progress = LearnerProgress()
     progress.note(attempt(4, passed: true), at: model, in: pack)
     progress.noteSolutionShown(at: model, in: pack, date: .now)
     #expect(progress.record(of: model, in: pack)?.solutionShown == nil)
   }
 
-  @Test func whatChangedSinceItWasPassedIsTriedAnew() throws {
+  @Test func exercisesThatChangedAfterAPassAreDueAgain() throws {
     var progress = LearnerProgress()
     progress.note(attempt(4, passed: true), at: model, in: pack)
     try sample.folder.write(
@@ -114,7 +114,7 @@ import Testing
     #expect(progress.record(of: model, in: pack)?.attempts == 2)
   }
 
-  @Test func answersToAQuizAreKeptOneByOne() throws {
+  @Test func quizAnswersAreSavedOneByOne() throws {
     let quiz = try #require(pack.exercise("quiz"))
     let question = try #require(quiz.questions.first)
     try store.update { $0.noteAnswer(isRight: false, to: question, of: quiz, in: pack) }
@@ -132,7 +132,7 @@ import Testing
     #expect(merged?.questions?[question.identifier]?.isRightAtFirst == false)
   }
 
-  @Test func theLettersOfEachTryAreKeptAndTheMissedOnesCount() throws {
+  @Test func theLettersOfEachAttemptAreSavedAndMissesCount() throws {
     let quiz = try #require(pack.exercise("quiz"))
     let question = try #require(quiz.questions.first)
     func answered(_ tries: [(String, Bool)]) -> LearnerProgress {
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "[]", #"{"version":1,"exercises":[]}"#, "\u{0}\u{1}"])
-  func damagedFileIsKeptAside(text: String) throws {
+  func aDamagedFileIsSavedUnderAnotherName(text: String) throws {
     try home.write("progress.json", text)
     let loaded = try store.load()
     #expect(loaded.progress == LearnerProgress())
@@ -173,7 +173,7 @@ import Testing
     #expect(try home.read("progress.damaged-1970-01-01T000000Z.json") == text)
   }
 
-  @Test func newerFormatIsLeftAlone() throws {
+  @Test func aNewerFormatIsLeftUntouched() throws {
     try home.write("progress.json", #"{"version":99,"later":true}"#)
     let error = #expect(throws: CurriculumError.self) { try store.load() }
     #expect(error?.description.contains("newer Rings") == true)
@@ -181,7 +181,7 @@ import Testing
     #expect(try home.read("progress.json") == #"{"version":99,"later":true}"#)
   }
 
-  @Test func writersAtOnceLoseNothing() async throws {
+  @Test func concurrentWritersLoseNothing() async throws {
     let store = store
     let pack = pack
     let model = model
@@ -222,7 +222,7 @@ import Testing
     #expect(record.score == 4)
   }
 
-  @Test func importOfAnythingElseChangesNothing() throws {
+  @Test func importingAnythingElseChangesNothing() throws {
     try store.update { $0.open(model, in: pack) }
     let before = try home.read("progress.json")
     let file = try home.write("notes.json", "{}")
@@ -232,7 +232,7 @@ import Testing
     #expect(try home.read("notes.json") == "{}")
   }
 
-  @Test func scoreThatIsNoNumberIsRefusedAndTheFileStays() throws {
+  @Test func aNonNumericScoreIsRefusedAndTheFileIsUnchanged() throws {
     try store.update { $0.open(model, in: pack) }
     let before = try home.read("progress.json")
     #expect(throws: CurriculumError.self) {

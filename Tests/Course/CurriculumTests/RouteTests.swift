@@ -33,7 +33,7 @@ struct RouteTests {
     return try pack(Self.usual.replacing("glance-quiz", with: names[0]))
   }
 
-  @Test func aNewcomerFollowsTheFirstRoute() throws {
+  @Test func newcomersFollowTheFirstRoute() throws {
     let pack = try short()
     var progress = LearnerProgress()
     #expect(progress.route(in: pack)?.identifier == "short")
@@ -51,7 +51,7 @@ struct RouteTests {
     #expect(progress.minutesLeft(in: pack) == 0)
   }
 
-  @Test func whoBeganBeforeThereWereRoutesGoesOnWithEverything() throws {
+  @Test func learnersWithProgressStayOnEverything() throws {
     var progress = LearnerProgress()
     let before = try sample.read()
     progress.open(before.exercises[0], in: before)
@@ -64,7 +64,7 @@ struct RouteTests {
     #expect(progress.route(in: pack) == nil)
   }
 
-  @Test func exercisesBetweenTwoOfARouteDeepenTheFirst() throws {
+  @Test func exercisesBetweenTwoStopsDeepenTheFirst() throws {
     let names = try sample.read().exercises.map(\.identifier)
     let pack = try pack(
       Self.usual.replacing("[glance-quiz, widget]", with: "[\(names[1])]"))
@@ -79,7 +79,7 @@ struct RouteTests {
     ("minutes: many\n    exercises: [widget]", "wrong-type"),
     ("exercises: [widget]\n    shortcut: 1", "unknown-key"),
   ])
-  func aBrokenRouteIsReported(line: String, rule: String) throws {
+  func invalidRoutesAreReported(line: String, rule: String) throws {
     let text = Self.usual.replacing("    minutes: 7\n", with: "")
       .replacing("exercises: [glance-quiz, widget]", with: line)
     let error = #expect(throws: CurriculumError.self) { try pack(text) }
@@ -90,7 +90,7 @@ struct RouteTests {
     #expect(problems.map(\.rule.rawValue) == [rule], "\(problems)")
   }
 
-  @Test func theCoursesFirstRouteIsShort() throws {
+  @Test func theFirstRouteIsShort() throws {
     let pack = try PackLibrary.read(Repository.weather)
     let route = try #require(pack.routes.first)
     #expect((12...15).contains(route.exercises.count))

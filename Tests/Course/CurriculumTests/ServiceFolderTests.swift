@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aFolderIsReadWithAllItsAnswers() throws {
+  @Test func aFolderIsReadWithAllItsResponses() throws {
     let folder = try folder()
     let service = try PlayedService.read(in: folder.url)
     #expect(service.hosts == ["weather.example"])
@@ -90,7 +90,7 @@ import Testing
     #expect(words == "both" ? text.contains("`file` and `text`") : text.contains(words), "\(text)")
   }
 
-  @Test func linksAndEnormousAnswersAreRefused() throws {
+  @Test func linksAndHugeResponsesAreRefused() throws {
     let manifest = "hosts: [a.example]\nroutes: [{answer: {file: big.json}}]"
     let big = try problems(manifest) {
       try $0.write("big.json", String(repeating: "x", count: (1 << 20) + 1))
@@ -111,7 +111,7 @@ import Testing
       inFolder.count == 1 && inFolder[0].message.english.contains("symbolic link"), "\(inFolder)")
   }
 
-  @Test func aFolderWithoutAManifestSaysSo() throws {
+  @Test func aFolderWithoutAManifestIsReported() throws {
     let folder = try TemporaryFolder()
     let error = #expect(throws: CurriculumError.self) { try PlayedService.read(in: folder.url) }
     #expect("\(try #require(error))".contains("service.yml: the file is missing"))

@@ -57,7 +57,7 @@ import Testing
     PackAudit(try sample.read()).problems().map { $0.description(relativeTo: sample.folder.url) }
   }
 
-  @Test func itIsHandedOutInTheLearnersLanguage() throws {
+  @Test func starterCommentsUseTheLearnersLanguage() throws {
     let (pack, model) = try course()
     let files = try workspace.open(model, in: pack, language: "ko")
     #expect(try home.read(file) == Self.korean)
@@ -65,7 +65,7 @@ import Testing
     #expect(model.filesToChange(of: files) == files)
   }
 
-  @Test func aLanguageThatNobodyTranslatedItIntoGetsItAsItIsWritten() throws {
+  @Test func withoutATranslationTheStarterIsUnchanged() throws {
     let (pack, model) = try course()
     try workspace.open(model, in: pack, language: "de")
     #expect(try home.read(file) == Self.starter)
@@ -87,7 +87,7 @@ import Testing
       starter + "\n", korean.replacing("Model {", with: "Model  {"), korean + "// mine\n", "",
       starter.replacing("write it", with: "done"),
     ])
-  func aChangedFileStays(text: String) throws {
+  func aChangedFileIsKept(text: String) throws {
     let (pack, model) = try course()
     try workspace.open(model, in: pack, language: "ko")
     try home.write(file, text)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func aLinkInItsPlaceIsTheLearnersOwn() throws {
+  @Test func aLinkInItsPlaceIsTheLearners() throws {
     let (pack, model) = try course()
     try workspace.open(model, in: pack, language: "en")
     let place = home.url.appending(path: file)
@@ -110,7 +110,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place.path) != "")
   }
 
-  @Test func aResetGivesItBackInTheLanguage() throws {
+  @Test func aResetUsesTheLearnersLanguage() throws {
     let (pack, model) = try course()
     try workspace.open(model, in: pack, language: "en")
     try home.write(file, "mine")
@@ -118,7 +118,7 @@ import Testing
     #expect(try home.read(file) == Self.korean)
   }
 
-  @Test func aTranslationThatWouldChangeTheCodeIsNotHandedOut() throws {
+  @Test func aTranslationThatChangesCodeIsNotUsed() throws {
     try sample.folder.write("\(root)/Start/Model.swift", "/* One. */\nstruct Model {}\n")
     try sample.folder.write(
       "\(root)/starter.ko.yml", "\"One.\": \"하나 */ struct Mine {} /*\"\n")
@@ -127,7 +127,7 @@ import Testing
     #expect(try home.read(file) == "/* One. */\nstruct Model {}\n")
   }
 
-  @Test func commentsOfTheStarterAreReadBack() throws {
+  @Test func starterCommentsAreReadBack() throws {
     let (_, model) = try course()
     let answer = Self.korean.replacing("var name", with: "/// 내 것\n  var count = 1\n  var name")
     let original = Self.starter.replacing(
@@ -138,9 +138,9 @@ import Testing
         == original.replacing("knows,\n/// and", with: "knows, and"))
   }
 
-  @Test func aWholeTranslationHasNoFindings() throws { #expect(try problems() == []) }
+  @Test func aCompleteTranslationHasNoFindings() throws { #expect(try problems() == []) }
 
-  @Test func aCommentWithoutATranslationIsNamed() throws {
+  @Test func anUntranslatedCommentIsReported() throws {
     try sample.folder.write(
       "\(root)/starter.ko.yml", "\"\(Self.mark): write it\": \"\(Self.mark): 쓰세요\"\n")
     #expect(
@@ -150,7 +150,7 @@ import Testing
       ])
   }
 
-  @Test func aStaleTranslationIsNamedWithWhatWasMeant() throws {
+  @Test func aStaleTranslationIsReportedWithItsLikelyComment() throws {
     try sample.folder.write(
       "\(root)/starter.ko.yml", Self.table + "\"\(Self.mark): write its\": \"\(Self.mark): 쓰세요\"\n")
     let found = try problems()
@@ -162,14 +162,14 @@ import Testing
       }, "\(found)")
   }
 
-  @Test func aMissingTableIsNamed() throws {
+  @Test func aMissingTableIsReported() throws {
     try FileManager.default.removeItem(
       at: sample.folder.url.appending(path: "\(root)/starter.ko.yml"))
     let found = try problems()
     #expect(found.map { $0.hasPrefix("\(root)/starter.ko.yml: the starter's") } == [true])
   }
 
-  @Test func aStarterWithoutWordsNeedsNoTable() throws {
+  @Test func aStarterWithoutCommentsNeedsNoTable() throws {
     try sample.folder.write("\(root)/Start/Model.swift", "// \(Self.mark)\nstruct Model {}\n")
     try FileManager.default.removeItem(
       at: sample.folder.url.appending(path: "\(root)/starter.ko.yml"))

@@ -26,7 +26,7 @@ import Testing
     #expect(try home.read("Rings/sample/02-model/Model.swift").contains("write model"))
   }
 
-  @Test func earlierFilesStandOnAPageBesideTheLearners() throws {
+  @Test func filesOfEarlierExercisesAreListedOnThePage() throws {
     func page(_ progress: LearnerProgress) throws -> String {
       _ = workspace.layOutEarlierFiles(
         of: widget, in: pack, progress: progress, language: .english)
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// A learner's first edit may remove the `TODO` that marks the file to change.
-  @Test func whoseFileIsWhoseIsKnownWithoutTheMark() throws {
+  @Test func ownershipIsKnownWithoutTheMark() throws {
     try sample.folder.write("Lessons/sample/02-build/01-model/Start/A.swift", "struct Given {}\n")
     let pack = try sample.read()
     let model = try #require(pack.exercise("model"))
@@ -64,7 +64,7 @@ import Testing
     #expect(model.filesToChange(of: files).map(\.lastPathComponent) == ["A.swift"])
   }
 
-  @Test func whatBelongsIntoTheBundleIsHandedOutWithTheStarter() throws {
+  @Test func bundleFilesAreCopiedWithTheStarter() throws {
     let start = "Lessons/sample/02-build/01-model/Start"
     try sample.folder.write("\(start)/Assets.xcassets/Sky.colorset/Contents.json", "{}")
     try sample.folder.write("\(start)/cities.json", "[]")
@@ -90,7 +90,7 @@ import Testing
     #expect(try String(contentsOf: kept, encoding: .utf8) == "mine")
   }
 
-  @Test func aCatalogWithoutEndIsOneSentence() throws {
+  @Test func anUnboundedCatalogIsReportedOnce() throws {
     let heavy = "Lessons/sample/02-build/01-model/Start/Assets.xcassets/heavy.png"
     try sample.folder.write(heavy, "")
     truncate(sample.folder.url.appending(path: heavy).path, 1 << 30)
@@ -100,14 +100,14 @@ import Testing
     #expect("\(try #require(error))".contains("it's too large"))
   }
 
-  @Test func openingAgainLeavesTheLearnersFileAlone() throws {
+  @Test func reopeningKeepsTheLearnersFile() throws {
     try workspace.open(model, in: pack, language: "en")
     try home.write("Rings/sample/02-model/Model.swift", "mine")
     try workspace.open(model, in: pack, language: "en")
     #expect(try home.read("Rings/sample/02-model/Model.swift") == "mine")
   }
 
-  @Test func folderIsFoundAgainAfterTheCourseWasRenumberedOrRenamed() throws {
+  @Test func aFolderIsFoundAfterTheCourseWasRenumberedOrRenamed() throws {
     try home.write("Rings/sample/07-old-model/Model.swift", "mine")
     #expect(workspace.folder(of: model, in: pack).lastPathComponent == "07-old-model")
     #expect(try workspace.open(model, in: pack, language: "en").count == 1)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func unwritableWorkspaceIsOneSentence() throws {
+  @Test func anUnwritableWorkspaceIsReportedOnce() throws {
     // A file in place of the folder isn't writable even for root.
     try home.write("Rings", "a file")
     let error = #expect(throws: CurriculumError.self) {
@@ -152,14 +152,14 @@ import Testing
     #expect(try home.read("Rings") == "a file")
   }
 
-  @Test func skippedExercisesAreTakenFromTheSolution() throws {
+  @Test func skippedExercisesUseTheSolution() throws {
     try home.write("Rings/sample/02-model/Model.swift", "unfinished")
     let used = try workspace.usedFiles(of: widget, in: pack, progress: LearnerProgress())
     #expect(used.files.map(\.author) == [.solution])
     #expect(used.files.map(\.exercise) == ["model"])
   }
 
-  @Test func passedExercisesAreTakenFromTheLearner() throws {
+  @Test func passedExercisesUseTheLearnersFile() throws {
     try home.write("Rings/sample/02-model/Model.swift", "mine")
     var progress = LearnerProgress()
     progress.note(
@@ -169,7 +169,7 @@ import Testing
     #expect(used.files.first?.file.path == "\(workspace.folder.path)/sample/02-model/Model.swift")
   }
 
-  @Test func filesGivenByNameTakeTheWorkspacesPlace() throws {
+  @Test func namedFilesReplaceTheWorkspaces() throws {
     try home.write("Rings/sample/03-widget/Model.swift", "a newer model")
     let used = try workspace.usedFiles(
       of: widget, in: pack, progress: LearnerProgress(),
@@ -177,7 +177,7 @@ import Testing
     #expect(used.files.map(\.author) == [.solution])
   }
 
-  @Test func ownFileTakesThePlaceOfAnEarlierOneOfTheSameName() throws {
+  @Test func anOwnFileReplacesAnEarlierOneOfTheSameName() throws {
     try home.write("Rings/sample/03-widget/Model.swift", "a newer model")
     try home.write("Rings/sample/03-widget/Widget.swift", "mine")
     #expect(try workspace.usedFiles(of: widget, in: pack, progress: LearnerProgress()).files == [])
@@ -188,7 +188,9 @@ import Testing
     ("~/w", "/srv/r", "/home/ada/w"),
     ("", "", "/home/ada/Rings"), ("~", nil, "/home/ada"),
   ])
-  func locationComesFromOptionThenEnvironment(option: String?, variable: String?, path: String) {
+  func theLocationComesFromTheOptionThenTheEnvironment(
+    option: String?, variable: String?, path: String
+  ) {
     let environment = variable.map { ["RINGS_WORKSPACE": $0] } ?? [:]
     let location = Workspace.location(
       option: option, environment: environment, home: URL(filePath: "/home/ada"))

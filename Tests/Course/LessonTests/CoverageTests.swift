@@ -8,7 +8,7 @@ import Testing
   /// The number of facts from the guides that the course is based on, without incorrect facts.
   private static let promised = 100
 
-  @Test func everyPromiseIsKeptByACheck() throws {
+  @Test func everyCoverageClaimHasACheck() throws {
     let pack = try PackLibrary.read(Repository.weather)
     let table = try #require(try CoverageTable(of: pack))
     #expect(table.rows.count >= Self.promised)

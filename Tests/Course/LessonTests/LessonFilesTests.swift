@@ -13,12 +13,12 @@ import Testing
     SwiftFiles.folders(in: Repository.lessons) + SwiftFiles.folders(in: others)
   }
 
-  @Test func thereIsACourse() {
+  @Test func aCourseExists() {
     #expect(!Self.packs.isEmpty)
   }
 
   @Test(arguments: packs)
-  func packIsWhole(folder: URL) throws {
+  func thePackIsValid(folder: URL) throws {
     let pack = try PackLibrary.read(folder)
     #expect(pack.solutionsFolder != nil)
     #expect(PackAudit(pack).problems().map { $0.description(relativeTo: folder) } == [])
@@ -50,7 +50,7 @@ import Testing
 
   /// A new learner sees or does something within the first twelve lines.
   @Test(arguments: SwiftFiles.folders(in: Repository.lessons))
-  func theFirstRingBeginsWithSomethingToLookAt(folder: URL) throws {
+  func theFirstRingBeginsWithAPicture(folder: URL) throws {
     let pack = try PackLibrary.read(folder)
     let printer = MarkdownPrinter(.plain(language: .english))
     for exercise in pack.rings[0].exercises {

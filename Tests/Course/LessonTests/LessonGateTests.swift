@@ -11,7 +11,7 @@ import Testing
 /// submission with the message in the pack. Each pack is judged as a whole to keep all cores busy.
 @Suite(.serialized, .runsAlone) struct LessonGateTests {
   @Test(.mainPath, arguments: LessonFilesTests.packs)
-  func everyAnswerGetsTheVerdictItDeserves(folder: URL) async throws {
+  func everySampleGetsItsDeclaredVerdict(folder: URL) async throws {
     let pack = try PackLibrary.read(folder)
     let gate = try await PackValidation.whole(
       of: pack, program: BuildFolder.url.appending(path: "rings"),

@@ -5,7 +5,7 @@ import Testing
 
 /// “Your first pack in an hour”, run by a shell that follows the guide exactly.
 @Suite(.serialized, .startsProcesses, .thorough) struct TutorialTests {
-  @Test func whoFollowsTheGuideHasAPackThatPasses() throws {
+  @Test func followingTheGuideMakesAPackThatPasses() throws {
     let folder = try TemporaryFolder()
     let script = try MarkdownPage.authorsGuide.script(of: "Your first pack in an hour")
     #expect(script.contains("rings pack new") && script.contains("rings pack add"))

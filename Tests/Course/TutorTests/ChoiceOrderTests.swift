@@ -20,14 +20,14 @@ struct ChoiceOrderTests {
     #expect(order("/home/a/Rings").sorted() == [0, 1, 2, 3])
   }
 
-  @Test func theRightChoiceIsNotAlwaysInOnePlace() {
+  @Test func theCorrectChoiceVariesInPosition() {
     let places = (0..<100).compactMap { order("/home/\($0)/Rings").firstIndex(of: 1) }
     for place in 0..<4 {
       #expect((10...45).contains(places.count { $0 == place }), "\(place)")
     }
   }
 
-  @Test func picturesWithLettersKeepThePacksOrder() {
+  @Test func letteredPicturesKeepThePacksOrder() {
     var pictured = question
     pictured.prompt = CourseFixture.text("Which?\n\n```widget\n- caption: a\n  view: A()\n```", "?")
     for workspace in 0..<10 {
@@ -36,7 +36,7 @@ struct ChoiceOrderTests {
     }
   }
 
-  @Test func lettersAreRecordedInThePacksOrder() throws {
+  @Test func recordsUseThePacksLetters() throws {
     var script = try SessionScript(
       at: CourseFixture.quiz, choiceOrder: ChoiceOrder(in: URL(filePath: "/home/b")))
     script.open()

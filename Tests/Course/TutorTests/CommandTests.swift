@@ -5,7 +5,7 @@ import Tutor
 
 @Suite("Lines are read as people type them", .serialized)
 struct CommandTests {
-  @Test func everyWordOfEveryCommandIsItsOwn() throws {
+  @Test func everyCommandWordIsUnique() throws {
     var owners: [String: CommandName] = [:]
     for command in CommandName.allCases {
       for word in [command.rawValue] + command.aliases {
@@ -22,16 +22,16 @@ struct CommandTests {
     ("prog", .progress), ("CHECK", .check), (":q", .quit), ("/help", .help), ("--help", .help),
     ("촏차", .check), ("ㅜㄷㅌㅅ", .next), ("다음", .next), ("힌", .hint), ("검", .check),
   ])
-  func beginningsHabitsAndHangulKeys(word: String, command: CommandName) throws {
+  func prefixesHabitsAndHangulKeysAreAccepted(word: String, command: CommandName) throws {
     #expect(try Command.name(for: word) == command)
   }
 
   @Test(arguments: ["a", "b", "d"])
-  func oneKeyIsNoBeginning(key: String) {
+  func aSingleLetterIsNoPrefix(key: String) {
     #expect(throws: CommandProblem.self) { try Command.name(for: key) }
   }
 
-  @Test func aBeginningThatSeveralShareNamesThem() {
+  @Test func anAmbiguousPrefixListsItsCommands() {
     #expect(throws: CommandProblem.ambiguous("pr", ["render", "progress", "practice"])) {
       try Command.name(for: "pr")
     }
@@ -40,14 +40,14 @@ struct CommandTests {
   @Test(arguments: [
     ("nxt", "next"), ("lisst", "list"), ("slution", "solution"), ("hlep", "help"),
   ])
-  func typingErrorsGetASuggestion(word: String, suggestion: String) {
+  func typosGetASuggestion(word: String, suggestion: String) {
     #expect(throws: CommandProblem.unknown(word, suggestion: suggestion)) {
       try Command.name(for: word)
     }
   }
 
   @Test(arguments: ["x", "goto ", "render ", "docs "])
-  func aPasteThatWentAstrayIsToldInShort(beginning: String) {
+  func pastedTextIsReportedBriefly(beginning: String) {
     let line = beginning + String(repeating: "x", count: 1_000_000)
     #expect(throws: CommandProblem.unknown(line.prefix(40) + "…", suggestion: nil)) {
       try Command.parse(line)
@@ -67,7 +67,7 @@ struct CommandTests {
     #expect(try Command.parse("언어 한국어") == .language(.korean))
   }
 
-  @Test func pictureWordsComeInAnyOrder() throws {
+  @Test func pictureOptionsMayBeInAnyOrder() throws {
     let choice = try PictureChoice(words: ["vib", "Medium", "words", "systemSmall", "light"])
     #expect(choice.families == [.widget(.systemMedium), .widget(.systemSmall)])
     #expect(choice.modes == ["vibrant"])
@@ -98,14 +98,14 @@ struct CommandTests {
     ("try Text(\"a\").fo", "Text(\"a\").fo"), ("play Te", "Te"), ("t Te", "Te"),
     ("render --view 'Te", "Te"), ("Text(\"a\").fo", "Text(\"a\").fo"),
   ])
-  func swiftIsCompletedBehindWhatTakesSome(line: String, code: String) {
+  func swiftIsCompletedAfterCommandsThatTakeIt(line: String, code: String) {
     let completion = CommandCompletion(pack: CourseFixture.pack, code: { ["<\($0)>"] })
     #expect(completion.words(for: line) == ["<\(code)>"])
   }
 
   /// Completion says that names are still being read, so that learners don't think there are none.
   @Test(arguments: [("try Te", true), ("docs Te", true), ("goto da", false)])
-  func whatIsStillBeingReadIsSaid(line: String, isSaid: Bool) {
+  func loadingIsReported(line: String, isSaid: Bool) {
     let completion = CommandCompletion(
       pack: CourseFixture.pack, documented: { nil }, code: { _ in nil })
     let found = completion.completion(of: line, in: .english)
@@ -113,7 +113,7 @@ struct CommandTests {
     #expect((found.remark?.contains("Press Tab again") ?? false) == isSaid)
   }
 
-  @Test func picturesAreAskedForByTheirWay() throws {
+  @Test func pictureFormatsAreOptions() throws {
     #expect(try Command.parse("pictures Sixel") == .pictures(.sixel))
     #expect(try Command.parse("pictures") == .pictures(nil))
     #expect(throws: CommandProblem.unknownPictureWay("gif")) { try Command.parse("pictures gif") }

@@ -30,7 +30,7 @@ struct ConfirmationTests {
   }
 
   @Test(arguments: ["no", "n", "아니요", "ㅜ"])
-  func noLeavesEverything(answer: String) throws {
+  func noChangesNothing(answer: String) throws {
     var script = try script()
     _ = script.type("reset")
     #expect(script.type(answer) == ["say Nothing was changed.", "say next: edit Answer.swift"])
@@ -46,7 +46,7 @@ struct ConfirmationTests {
       script.send(.lineCancelled) == ["say Nothing was changed.", "say next: edit Answer.swift"])
   }
 
-  @Test func theSolutionBeforePassingIsConfirmedAndRecorded() throws {
+  @Test func showingTheSolutionBeforeAPassIsConfirmedAndRecorded() throws {
     var script = try script()
     #expect(script.type("solution").last == "say next: confirm")
     #expect(script.type("yes") == ["read solution data-model"])
@@ -58,7 +58,7 @@ struct ConfirmationTests {
     #expect(script.type("solution") == ["read solution data-model"])
   }
 
-  @Test func theSolutionAfterPassingIsFree() throws {
+  @Test func showingTheSolutionAfterAPassNeedsNoConfirmation() throws {
     var script = try script(passed: true)
     #expect(script.type("solution") == ["read solution data-model"])
   }

@@ -11,18 +11,18 @@ struct EditorTests {
     (["VISUAL": "  ", "PATH": "/opt:/usr/bin"], "nano"),
     ([:], "nano"),
   ])
-  func preference(environment: [String: String], command: String) {
+  func theEditorSettingIsUsed(environment: [String: String], command: String) {
     let editor = Editor.preferred(environment: environment) { $0 == "/usr/bin/nano" }
     #expect(editor?.command == command)
   }
 
-  @Test func viComesAfterNanoAndNoneIsNone() {
+  @Test func viFollowsNanoAndMayBeMissing() {
     #expect(
       Editor.preferred(environment: ["PATH": "/usr/bin"]) { $0 == "/usr/bin/vi" }?.command == "vi")
     #expect(Editor.preferred(environment: [:]) { _ in false } == nil)
   }
 
-  @Test(.mainPath) func itsArgumentsAndTheFilesReachIt() async throws {
+  @Test(.mainPath) func argumentsAndFilesReachTheEditor() async throws {
     let fixture = try WorkspaceFixture()
     let file = fixture.folder.appending(path: "with a space.swift")
     try fixture.write("", to: file)
@@ -30,13 +30,13 @@ struct EditorTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "edited")
   }
 
-  @Test func anEditorThatIsNotThereIsAFailure() async {
+  @Test func aMissingEditorIsReported() async {
     await #expect(throws: SessionFailure.editor("no-such-editor")) {
       try await Editor(command: "no-such-editor").open(FilePlace(Self.nowhere))
     }
   }
 
-  @Test func anEditorThatEndsBadlyIsItsOwnAffair() async {
+  @Test func anEditorsExitCodeIsIgnored() async {
     await #expect(throws: Never.self) {
       try await Editor(command: "false").open(FilePlace(Self.nowhere))
     }
@@ -51,7 +51,7 @@ struct EditorTests {
     ("hx", "FILE:12"), ("subl -w", "FILE:12"), ("kate -b", "--line 12 FILE"),
     ("env A=1 nano -l", "+12 FILE"), ("my-editor", "FILE"), ("", "FILE"),
   ])
-  func eachEditorIsToldTheLineInItsOwnWay(command: String, arguments: String) {
+  func eachEditorGetsTheLineInItsOwnSyntax(command: String, arguments: String) {
     let place = FilePlace(URL(filePath: "/A.swift"), line: 12)
     let given = Editor(command: command).arguments(for: place)
     #expect(given.joined(separator: " ") == arguments.replacing("FILE", with: "/A.swift"))

@@ -39,7 +39,7 @@ struct FigureTests {
     return written.withLock { $0 }
   }
 
-  @Test func aFigureStandsWhereItsBlockDoes() async throws {
+  @Test func aFigureReplacesItsBlock() async throws {
     let text = try await shown(
       of: "data-model",
       lesson: """
@@ -62,13 +62,13 @@ struct FigureTests {
     #expect(text.contains("    let a = 1\n"))
   }
 
-  @Test func figuresInsideOfListsAreFound() {
+  @Test func figuresInListsAreFound() {
     let document = MarkdownDocument(
       parsing: "1. one\n\n   ```widget\n   view: A()\n   ```\n\n> ```widget\n> view: B()\n> ```\n")
     #expect(document.code(in: "widget") == ["view: A()\n", "view: B()\n"])
   }
 
-  @Test func aLessonWithoutFiguresAsksForNone() async throws {
+  @Test func aLessonWithoutFiguresDrawsNone() async throws {
     let text = try await shown(of: "data-model", lesson: "Nothing but words about a `widget`.")
     #expect(text.contains("Nothing but words"))
     #expect(!text.contains("\u{1B}"))

@@ -21,7 +21,7 @@ struct FileWatchTests {
     _ = await DescriptorWait.readable(among: descriptors, milliseconds: 5000)
   }
 
-  @Test func aSaveInPlaceIsReported() async throws {
+  @Test func anInPlaceSaveIsReported() async throws {
     let watch = FileWatch([file])
     #expect(!watch.isPolling)
     #expect(watch.takeChange() == nil)
@@ -32,7 +32,7 @@ struct FileWatchTests {
     #expect(!watch.isPolling)
   }
 
-  @Test func aSaveByRenamingIsReported() async throws {
+  @Test func aSaveByRenameIsReported() async throws {
     let watch = FileWatch([file])
     // The atomic write replaces the file with a new one, as vim does.
     try fixture.write("three", to: file)
@@ -40,14 +40,14 @@ struct FileWatchTests {
     #expect(watch.takeChange() == .saved)
   }
 
-  @Test func otherFilesOfTheFolderAreNoChange() async throws {
+  @Test func otherFilesInTheFolderAreIgnored() async throws {
     let watch = FileWatch([file])
     try fixture.write("x", to: file.deletingLastPathComponent().appending(path: ".A.swift.swp"))
     await waitForWord(of: watch)
     #expect(watch.takeChange() == nil)
   }
 
-  @Test func aDeletedFileIsReportedAndComesBack() async throws {
+  @Test func deletionAndRecreationAreReported() async throws {
     let watch = FileWatch([file])
     try FileManager.default.removeItem(at: file)
     await waitForWord(of: watch)
@@ -57,7 +57,7 @@ struct FileWatchTests {
     #expect(watch.takeChange() == .saved)
   }
 
-  @Test func withoutNotificationsFilesAreLookedAt() throws {
+  @Test func withoutNotificationsFilesArePolled() throws {
     let watch = FileWatch([file], usesNotifications: false)
     #expect(watch.isPolling)
     #expect(watch.descriptor == nil)
@@ -66,7 +66,7 @@ struct FileWatchTests {
     #expect(watch.takeChange() == .saved)
   }
 
-  @Test func filesThatComeAndGoAreChangesOfAListing() throws {
+  @Test func addedAndRemovedFilesChangeAListing() throws {
     let folder = file.deletingLastPathComponent()
     let watch = FileWatch(
       listing: {
@@ -84,7 +84,7 @@ struct FileWatchTests {
     #expect(watch.takeChange() == nil)
   }
 
-  @Test func aFolderThatCannotBeWatchedIsLookedAt() {
+  @Test func anUnwatchableFolderIsPolled() {
     let watch = FileWatch([URL(filePath: "/nonexistent/A.swift")])
     #expect(watch.isPolling)
   }

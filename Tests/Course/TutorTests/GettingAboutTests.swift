@@ -13,7 +13,7 @@ struct GettingAboutTests {
     return script
   }
 
-  @Test func backLeadsThroughWhatWasOpenBefore() throws {
+  @Test func backReturnsToEarlierExercises() throws {
     var script = try atModel()
     _ = script.type("goto glance")
     _ = script.type("goto tint-trap")
@@ -21,26 +21,26 @@ struct GettingAboutTests {
     #expect(script.type("back") == ["record opened data-model", "open data-model"])
   }
 
-  @Test func backWithoutAPastLeadsToTheExerciseInFront() throws {
+  @Test func backWithoutHistoryGoesToThePreviousExercise() throws {
     var script = try SessionScript(at: Course.tint)
     script.open()
     #expect(script.type("back") == ["record opened data-model", "open data-model"])
   }
 
-  @Test func theCourseBeginsSomewhere() throws {
+  @Test func theCourseHasAStart() throws {
     var script = try SessionScript(at: Course.pack.exercises[0])
     script.open()
     #expect(script.type("back").first == "say This is the first exercise of the course.")
   }
 
-  @Test func aRingThatIsNotThereIsNamedWithThoseThatAre() throws {
+  @Test func anUnknownRingListsTheRings() throws {
     var script = try atModel()
     let said = script.type("list 9")
     #expect(said[0].contains("There's no ring “9”"))
     #expect(script.session.outcome == .wrongCommand)
   }
 
-  @Test func aHintIsReadAgainWithoutBeingCounted() throws {
+  @Test func rereadingAHintIsNotCounted() throws {
     var script = try atModel()
     _ = script.type("hint")
     _ = script.type("hint")
@@ -48,7 +48,7 @@ struct GettingAboutTests {
     #expect(script.session.progress.record(of: Course.model, in: Course.pack)?.hintsUsed == 2)
   }
 
-  @Test func aLaterHintCountsThoseBeforeIt() throws {
+  @Test func aLaterHintCountsTheEarlierOnes() throws {
     var script = try atModel()
     #expect(
       script.type("hint 2").prefix(2) == [
@@ -57,13 +57,13 @@ struct GettingAboutTests {
   }
 
   @Test(arguments: ["hint x", "undo -1", "undo one"])
-  func whatIsNoNumberIsSaid(line: String) throws {
+  func invalidNumbersAreReported(line: String) throws {
     var script = try atModel()
     #expect(script.type(line)[0].hasPrefix("say problem notANumber"))
     #expect(script.session.outcome == .wrongCommand)
   }
 
-  @Test func aViewIsTypedInSeveralLines() throws {
+  @Test func aViewMayBeTypedOnSeveralLines() throws {
     var script = try atModel()
     #expect(script.type("try VStack {") == [])
     #expect(script.type("  Text(\"(\")") == [])
@@ -76,7 +76,7 @@ struct GettingAboutTests {
     #expect(script.type("hint 1")[0] == "record hint 1 of data-model")
   }
 
-  @Test func aQuizGoesOnAfterAViewThatWasTypedInItsMiddle() throws {
+  @Test func aQuizContinuesAfterATypedView() throws {
     var script = try SessionScript(at: Course.quiz)
     script.open()
     _ = script.type("try VStack {")
@@ -84,7 +84,7 @@ struct GettingAboutTests {
     #expect(script.type("b").contains { $0.hasPrefix("say answer") })
   }
 
-  @Test func practiceIsForWhatIsPassed() throws {
+  @Test func practiceOffersPassedExercises() throws {
     var script = try atModel()
     #expect(script.type("practice")[0].hasPrefix("say Practice is for exercises you've passed"))
     script = try atModel(Course.passing([Course.model]))
@@ -92,7 +92,7 @@ struct GettingAboutTests {
       script.type("practice").prefix(2) == ["keep version of data-model", "reset data-model"])
   }
 
-  @Test func aVersionThatCameBackIsTheOneToGoOnBackFrom() throws {
+  @Test func undoContinuesFromTheRestoredVersion() throws {
     var script = try atModel()
     let version = SavedVersions.Version(
       number: 4, note: SavedVersions.Note(date: Course.date), files: ["A.swift": Data()])

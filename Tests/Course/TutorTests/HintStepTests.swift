@@ -35,7 +35,7 @@ struct HintStepTests {
       .map { String(decoding: $0.after.bytes, as: UTF8.self) }
   }
 
-  @Test func whatTheHintSaysIsPutInAndNothingElse() throws {
+  @Test func applyMakesOnlyTheHintsChange() throws {
     let text = try #require(
       after(
         """
@@ -54,11 +54,11 @@ struct HintStepTests {
     #expect(!text.contains("TODO"))
   }
 
-  @Test func codeOnOneLineIsFoundAsWell() throws {
+  @Test func codeOnOneLineIsFound() throws {
     #expect(after("In the struct `private var other: Int { 3 }`.")?.contains("other") == true)
   }
 
-  @Test func aHintThatTellsHalfOfAPlaceChangesNothing() {
+  @Test func aHintWithAPartialPlaceChangesNothing() {
     #expect(after("Write `Text(\"b\")` below.") == nil)
     #expect(after("Think of what stands below what.") == nil)
   }

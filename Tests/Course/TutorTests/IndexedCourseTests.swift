@@ -34,7 +34,7 @@ import Tutor
     #expect(decoded == [])
   }
 
-  @Test func theFirstPromptDecodesTheOpenExerciseOnly() throws {
+  @Test func theFirstPromptDecodesOnlyTheOpenExercise() throws {
     let open = try pack.find("medium-layout")
     var session = try #require(
       Session(

@@ -25,7 +25,7 @@ struct JudgedElsewhereTests {
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test func areNoneThatPassed() {
+  @Test func areNotPassed() {
     let told = text(
       check("a", .passed, points: 8), check("b", .judgedElsewhere, points: 2, .hidden))
     #expect(told.contains("8/10 points"))
@@ -33,14 +33,14 @@ struct JudgedElsewhereTests {
     #expect(told.contains("1 hidden check, worth 2 points"))
   }
 
-  @Test func areNoProblemsEither() {
+  @Test func areNotFailed() {
     let told = text(
       check("a", .failed, points: 8), check("b", .judgedElsewhere, points: 2), showsAll: true)
     #expect(told.contains("Title of a"))
     #expect(!told.contains("Title of b"))
   }
 
-  @Test func solutionsAreNotOfferedWhereThereAreNone() throws {
+  @Test func haveNoSolutionToOffer() throws {
     var pack = CourseFixture.pack
     pack.bundle = BundleManifest(edition: .student, isProven: true)
     var script = try SessionScript(at: CourseFixture.model, pack: pack)
@@ -50,7 +50,7 @@ struct JudgedElsewhereTests {
     #expect(!told.contains("yes/no"))
   }
 
-  @Test func mayBeAllThereIs() {
+  @Test func mayBeTheWholeExercise() {
     let told = text(check("a", .judgedElsewhere, points: 10, .hidden))
     #expect(!told.contains("Passed"))
     #expect(told.contains("this copy checks nothing else"))

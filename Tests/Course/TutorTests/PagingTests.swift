@@ -58,7 +58,7 @@ struct PagingTests {
   }
 
   /// The prompt stays on one row, because Rings couldn't erase a prompt on two rows.
-  @Test func theLineAboutMoreIsCutToItsRow() async throws {
+  @Test func thePagersLineIsTruncated() async throws {
     let parts = try await written(height: 24, width: 20, turns: [.skip])
     let more = try #require(parts.first { $0.contains("More: press") })
     let row = more.split(separator: "\n").last ?? ""
@@ -66,7 +66,7 @@ struct PagingTests {
     #expect(text.hasPrefix("More: press") && text.count < 20, "\(text)")
   }
 
-  @Test func whatStandsTogetherIsNotDividedWhereAPageHoldsIt() async throws {
+  @Test func blocksStayTogetherIfTheyFit() async throws {
     let paragraphs = (1...6).map { block in
       "```\n" + (1...7).map { "block \(block) row \($0)\n" }.joined() + "```\n\n"
     }
@@ -82,7 +82,7 @@ struct PagingTests {
     #expect(parts.joined().contains("block 6 row 7\n"))
   }
 
-  @Test func aPageThatWasReadCanBeReadAgain() async throws {
+  @Test func earlierPagesCanBeReadAgain() async throws {
     let parts = try await written(
       height: 24, turns: [.nextPage, .previousPage, .previousPage, .nextPage, .nextPage])
     let pages = pages(parts)
@@ -95,23 +95,23 @@ struct PagingTests {
     for page in pages.dropLast() { #expect(page.count { $0 == "\n" } <= 23) }
   }
 
-  @Test func theRestComesAtOnceWhenSomethingElseWasTyped() async throws {
+  @Test func anotherCommandPrintsTheRest() async throws {
     let parts = try await written(height: 24, turns: [.rest])
     #expect(pages(parts).count == 2)
     #expect(parts.joined().contains("line 30\n"))
   }
 
-  @Test func skippingLeavesTheNextStep() async throws {
+  @Test func skippingKeepsTheNextStep() async throws {
     let text = try await written(height: 24, turns: [.skip]).joined()
     #expect(!text.contains("line 30"))
     #expect(text.contains("type a letter"))
   }
 
-  @Test func aHighWindowNeverStops() async throws {
+  @Test func aTallWindowNeverPauses() async throws {
     #expect(pages(try await written(height: 200, turns: [])).count == 1)
   }
 
-  @Test func whatWasTypedStartsACountOfItsOwn() async throws {
+  @Test func typedLinesRestartThePageCount() async throws {
     // The list fits, whatever the length of the lesson above it.
     let parts = try await written(height: 24, turns: [.rest], lines: ["list", "list", "list"])
     #expect(pages(parts).count == 2)

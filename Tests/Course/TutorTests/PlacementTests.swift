@@ -25,7 +25,7 @@ struct PlacementTests {
     #expect(script.type("next") == ["record opened tint-trap", "open tint-trap"])
   }
 
-  @Test func itCanBeTakenBackWithoutLosingAnything() throws {
+  @Test func placementCanBeUndoneWithoutLosingAnything() throws {
     var script = try SessionScript()
     _ = script.type("placement basics")
     script.open()
@@ -45,7 +45,7 @@ struct PlacementTests {
     #expect(!script.session.progress.isPlaced(Course.quiz, in: Course.pack))
   }
 
-  @Test func whoReadTheSolutionIsNotPlaced() throws {
+  @Test func readingTheSolutionPreventsPlacement() throws {
     var script = try SessionScript()
     _ = script.type("placement 1")
     script.open()
@@ -57,7 +57,7 @@ struct PlacementTests {
     #expect(script.type("placement 1").first?.contains("seen the solution") == true)
   }
 
-  @Test func aCapstoneThatIsPassedAlreadySkipsAtOnce() throws {
+  @Test func aPassedCapstoneSkipsAtOnce() throws {
     var script = try SessionScript(progress: Course.passing([Course.model]))
     script.open()
     #expect(script.type("placement 1").contains { $0.contains("skipped 1 exercise") })
@@ -69,7 +69,7 @@ struct PlacementTests {
     #expect(progress.state(of: Course.quiz, in: Course.pack) == .passed)
   }
 
-  @Test func aRingThatThereIsNotNamesThemAll() throws {
+  @Test func anUnknownRingListsAllRings() throws {
     var script = try SessionScript(at: Course.model)
     script.open()
     #expect(
@@ -77,7 +77,7 @@ struct PlacementTests {
     #expect(script.session.outcome == .wrongCommand)
   }
 
-  @Test func theEndOfTheCourseShowsTheFinishedWidgetInAllItsFamilies() throws {
+  @Test func theEndOfTheCourseShowsTheWidgetInAllFamilies() throws {
     var script = try SessionScript(
       at: Course.tint, progress: Course.passing([Course.quiz, Course.model], current: Course.tint))
     script.open()

@@ -13,7 +13,7 @@ struct PlaygroundTests {
     return script
   }
 
-  @Test func aDefinitionIsCompiledAndThenThereForLaterLines() throws {
+  @Test func definitionsAreAvailableToLaterLines() throws {
     var script = try atModel()
     #expect(script.type("play let n = 3") == ["draw let n = 3 | EmptyView()"])
     #expect(script.send(.drawn(.picture("")))[0] == "say Defined: `n`.")
@@ -21,14 +21,14 @@ struct PlaygroundTests {
     #expect(script.type("try Text(\"a\")") == ["draw Text(\"a\")"])
   }
 
-  @Test func whatDoesNotCompileIsNotKept() throws {
+  @Test func codeThatDoesNotCompileIsDiscarded() throws {
     var script = try atModel()
     _ = script.type("play let n = x")
     _ = script.send(.drawn(.notCompiled([])))
     #expect(script.type("play Text(\"a\")") == ["draw Text(\"a\")"])
   }
 
-  @Test func theSameNameIsDefinedAnew() throws {
+  @Test func aNameMayBeRedefined() throws {
     var script = try atModel()
     _ = script.type("play let n = 3")
     _ = script.send(.drawn(.picture("")))
@@ -37,7 +37,7 @@ struct PlaygroundTests {
     #expect(script.type("play n") == ["draw let n = 4 | n"])
   }
 
-  @Test func linesAreSwiftUntilAnEmptyOne() throws {
+  @Test func inputIsSwiftUntilAnEmptyLine() throws {
     var script = try atModel()
     #expect(script.type("play")[0].contains("Type Swift"))
     #expect(script.type("struct A: View {") == [])
@@ -50,7 +50,7 @@ struct PlaygroundTests {
     #expect(script.type("hint").first == "record hint 1 of data-model")
   }
 
-  @Test func linesThatArePastedTogetherAreCommandsOrOnePieceOfCode() throws {
+  @Test func pastedLinesAreCommandsOrOnePieceOfCode() throws {
     var script = try atModel()
     #expect(script.type("try VStack {\n  Text(\"a\")\n}") == ["draw VStack {\n  Text(\"a\")\n}"])
     let both = script.type("hint\ncheck\n")
@@ -58,7 +58,7 @@ struct PlaygroundTests {
     #expect(both.last == "check data-model")
   }
 
-  @Test func codeThatIsPastedByMistakeIsToldOnce() throws {
+  @Test func accidentallyPastedCodeIsReportedOnce() throws {
     var script = try atModel()
     let said = script.type((1...25_000).map { "let value\($0) = \($0)" }.joined(separator: "\n"))
     #expect(said.count == 3)
@@ -68,7 +68,7 @@ struct PlaygroundTests {
     #expect(script.type("hint").first == "record hint 1 of data-model")
   }
 
-  @Test func linesWithoutMeaningAreCountedUntilOneHasSome() throws {
+  @Test func unknownLinesAreCountedUntilACommand() throws {
     var script = try atModel()
     for _ in 1...3 { _ = script.type("let") }
     #expect(script.session.strayLines == Session.mostStrayLines)

@@ -31,7 +31,7 @@ struct PresenterTests {
     try expectGolden(text, named: "verdicts-in-full-\(place.testDescription)")
   }
 
-  @Test func aValueOfSeveralLinesIsBelowItsLabel() {
+  @Test func multilineValuesAreBelowTheirLabel() {
     let verdict = Verdict(
       quiz: Course.quiz, answers: QuizAnswers(letters: ["size": ["b"], "modes": ["a", "b", "c"]])
     ).forLearner()
@@ -40,7 +40,7 @@ struct PresenterTests {
     #expect(text.contains("  Actual\n    a) accented\n    b) vibrant\n    c) loud\n"), "\(text)")
   }
 
-  @Test func ofAWholeScreenTheEmptyRowsAreLeftOut() {
+  @Test func emptyRowsOfAScreenAreOmitted() {
     let blank = Array(repeating: "          ", count: 28)
     let rows = ["          ", "  Places  "] + blank + ["  Jeju    "] + blank
     let verdict = Verdict(
@@ -64,7 +64,7 @@ struct PresenterTests {
 
   /// A changed file may be the cause of other errors, so it's always reported.
   @Test(arguments: [Verdict.Status.passed, .failed, .notCompiled])
-  func aGivenFileThatSomebodyChangedIsAlwaysTold(status: Verdict.Status) {
+  func changedGivenFilesAreAlwaysReported(status: Verdict.Status) {
     var note = VerdictDiagnostic(
       severity: .warning, message: "Place.swift stays as it is.", file: "Place.swift")
     note.rule = "given-file"
@@ -134,7 +134,7 @@ struct PresenterTests {
   }
 
   @Test(arguments: [40, 60, 80, 120], [Language.english, .korean])
-  func nothingButSourceIsWiderThanTheTerminal(width: Int, language: Language) throws {
+  func onlySourceExceedsTheTerminalsWidth(width: Int, language: Language) throws {
     let presentation = Presentation(.plain(width: width, language: language))
     for (_, verdict) in VerdictFixture.all {
       let lines = VerdictPresenter(presentation).lines(verdict, of: Course.model, showsAll: true)
@@ -142,7 +142,7 @@ struct PresenterTests {
     }
   }
 
-  @Test func picturesAreWrittenAsTheyAre() throws {
+  @Test func picturesAreWrittenUnchanged() throws {
     let session = try #require(
       Session(
         pack: Course.pack, progress: .init(), language: .english, isInteractive: true,
@@ -151,7 +151,7 @@ struct PresenterTests {
     #expect(presenter.string(.picture("\u{1B}[48;5;1m \u{1B}[0m")) == "\u{1B}[48;5;1m \u{1B}[0m\n")
   }
 
-  @Test func commandsStandOutWithoutBackticksWhereThereIsBold() {
+  @Test func commandsAreBoldWithoutBackticksIfSupported() {
     let bold = TerminalCapabilities(isTerminal: true, width: 80, hasTextStyles: true)
     let text = HintPresenter(Presentation(bold)).string(1, of: Course.tint)
     #expect(

@@ -38,7 +38,7 @@ struct ProgramLinkTests {
     return (written.withLock { $0 }, isAnswered)
   }
 
-  @Test func yesMakesTheLinkAndSaysWhatElseIsNeeded() async throws {
+  @Test func yesCreatesTheLinkAndNamesTheNextStep() async throws {
     let (text, isAnswered) = await offer(link(), "perhaps", "yes")
     #expect(isAnswered)
     #expect(text.contains("~/.local/bin/rings"))
@@ -48,30 +48,30 @@ struct ProgramLinkTests {
     #expect(target == program.path)
   }
 
-  @Test func whereTheShellLooksThereNothingElseIsNeeded() async throws {
+  @Test func nothingElseIsNeededOnThePath() async throws {
     let (text, _) = await offer(link(path: "\(home.path)/.local/bin/:/usr/bin"), "y")
     #expect(text.contains("now works in every terminal"))
   }
 
-  @Test func noLeavesEverything() async throws {
+  @Test func noChangesNothing() async throws {
     let (text, isAnswered) = await offer(link(), "no")
     #expect(isAnswered)
     #expect(text.contains("swift run rings"))
     #expect(!FileManager.default.fileExists(atPath: home.appending(path: ".local").path))
   }
 
-  @Test func anEndWithoutAnAnswerMayBeAskedAgain() async throws {
+  @Test func endOfInputAsksAgainNextTime() async throws {
     #expect(await offer(link()).isAnswered == false)
   }
 
-  @Test func nothingIsOfferedToPipesNorWhereRingsIsFound() async throws {
+  @Test func noLinkIsOfferedToPipesOrInstalledPrograms() async throws {
     let elsewhere = await offer(link(path: program.deletingLastPathComponent().path), "yes")
     #expect(elsewhere.text == "")
     #expect(await offer(link(), "yes", isInteractive: false).text == "")
   }
 
   @Test(arguments: ["file", "dangling link"])
-  func whatIsThereIsNeverOverwritten(kind: String) async throws {
+  func existingFilesAreNeverOverwritten(kind: String) async throws {
     let link = link()
     let files = FileManager.default
     try files.createDirectory(

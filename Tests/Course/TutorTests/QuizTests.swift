@@ -13,7 +13,7 @@ struct QuizTests {
     return script
   }
 
-  @Test func everythingRightAtOnce() throws {
+  @Test func allCorrectAtOnce() throws {
     var script = try script()
     #expect(
       script.type("b") == [
@@ -38,7 +38,7 @@ struct QuizTests {
     #expect(script.type("ab")[2] == "record attempt glance passed 2.0/4.0")
   }
 
-  @Test func oneOfTwoRightAnswersIsNotEnough() throws {
+  @Test func oneOfTwoCorrectChoicesIsNotEnough() throws {
     var script = try script()
     _ = script.type("b")
     #expect(script.type("a").dropFirst() == ["say answer wrong 1", "say next: answer abc several"])
@@ -47,12 +47,12 @@ struct QuizTests {
   }
 
   @Test(arguments: ["a b", "a,b"])
-  func severalLettersWhereOneIsRight(line: String) throws {
+  func severalLettersForASingleChoice(line: String) throws {
     var script = try script()
     #expect(script.type(line) == ["say Please choose one letter.", "say next: answer ab"])
   }
 
-  @Test func lettersThatAreNoChoiceSayWhichThereAre() throws {
+  @Test func unknownLettersListTheChoices() throws {
     var script = try script()
     #expect(
       script.type("z") == [
@@ -63,7 +63,7 @@ struct QuizTests {
     #expect(script.type("d").first?.hasPrefix("say “d” isn't one") == true)
   }
 
-  @Test func aKeyboardInHangulModeAnswersAsWell() throws {
+  @Test func hangulKeysAreAccepted() throws {
     var script = try script()
     #expect(script.type("ㅠ")[1] == "say answer right 1")
     // The keys A and B, typed in a row, combine into one syllable: `ㅁ` and `ㅠ` form `뮤`.
@@ -78,7 +78,7 @@ struct QuizTests {
     #expect(script.type("?") == ["say help", "say next: answer ab"])
   }
 
-  @Test func openingAPassedQuizSaysHowToGoOn() throws {
+  @Test func reopeningAPassedQuizNamesTheNextStep() throws {
     var script = try script()
     _ = script.type("b")
     _ = script.type("ab")
@@ -102,7 +102,7 @@ struct QuizTests {
       ])
   }
 
-  @Test func leavingInTheMiddleLosesNothing() throws {
+  @Test func leavingMidwayLosesNothing() throws {
     var script = try script()
     _ = script.type("a")
     _ = script.type("b")
@@ -114,7 +114,7 @@ struct QuizTests {
     #expect(later.type("ab")[2] == "record attempt glance passed 2.0/4.0")
   }
 
-  @Test func aWrongFirstTryStaysOneWhateverComesBetween() throws {
+  @Test func aWrongFirstAttemptStaysWrong() throws {
     var script = try script()
     _ = script.type("a")
     _ = script.type("goto data-model")

@@ -41,21 +41,21 @@ struct ReasonTests {
     #expect(script.type("why")[0].contains("There's nothing to explain yet"))
   }
 
-  @Test func theFirstCheckThatFailedIsExplainedBeforeThoseThatWait() throws {
+  @Test func theFirstFailedCheckIsExplainedBeforeSkippedOnes() throws {
     var script = try atModel()
     _ = script.send(.checked(Self.failed))
     #expect(script.type("why") == ["explain check c"])
     #expect(script.type("왜") == ["explain check c"])
   }
 
-  @Test func anErrorIsExplainedAndItsStepCanBePutIn() throws {
+  @Test func anErrorIsExplainedAndItsFixCanBeApplied() throws {
     var script = try atModel()
     _ = script.send(.checked(Self.broken))
     #expect(script.type("why") == ["explain error 2"])
     #expect(script.type("apply") == ["read fix of line 2 in Answer.swift"])
   }
 
-  @Test func aRuleOfTheLintIsExplainedByItsNumberOrAfterTheLint() throws {
+  @Test func aLintRuleIsExplainedByNumberOrAfterALint() throws {
     var script = try atModel()
     #expect(script.type("why w09") == ["explain rule W09"])
     _ = script.send(.drawn(.told("…", .worked, rules: ["W03", "W09"])))
@@ -64,7 +64,7 @@ struct ReasonTests {
     #expect(script.type("why") == ["explain check c"])
   }
 
-  @Test func aStepIsShownBeforeAnybodyAgrees() throws {
+  @Test func aStepIsShownBeforeItIsApplied() throws {
     var script = try atModel()
     #expect(script.type("apply")[0].contains("There's no step to apply"))
     _ = script.type("hint")
@@ -90,7 +90,7 @@ struct ReasonTests {
         SuggestedFix(line: 9, lastLine: 9, text: "x"), in: file, holding: Array("a\n".utf8)) == nil)
   }
 
-  @Test func ofALessonTheSentencesThatAreAboutItAreTold() {
+  @Test func relatedLessonSentencesAreShown() {
     let lesson = """
       # Colors
 

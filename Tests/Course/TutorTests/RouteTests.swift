@@ -47,7 +47,7 @@ struct RouteTests {
     #expect(back.type("back") == ["record opened glance", "open glance"])
   }
 
-  @Test func theRouteIsChangedAndChangedBack() throws {
+  @Test func theRouteCanBeChangedAndChangedBack() throws {
     var script = try script(at: Course.quiz, progress: onRoute(passing: []))
     #expect(script.type("route everything").first == "record route everything")
     #expect(script.session.route == nil)
@@ -55,7 +55,7 @@ struct RouteTests {
     #expect(script.session.route?.identifier == "short")
   }
 
-  @Test func aPassOffersTheExercisesThatTheRouteLeavesOut() throws {
+  @Test func aPassOffersSideExercises() throws {
     var pack = pack
     pack.routes[0].exercises = [Course.model.identifier]
     pack.rings[0].exercises.append(Course.tint)
@@ -85,7 +85,7 @@ struct RouteTests {
     #expect(script.type(line).first == "say routes")
   }
 
-  @Test func anUnknownRouteNamesThem() throws {
+  @Test func anUnknownRouteListsTheRoutes() throws {
     var script = try script(at: Course.quiz)
     let said = script.type("route scenic")
     #expect(said.first?.contains("short, everything") == true, "\(said)")

@@ -37,7 +37,7 @@ struct RunnerTests {
     #expect(progress.current[fixture.pack.identifier] == "data-model")
   }
 
-  @Test func resetKeepsWhatWasThere() async throws {
+  @Test func resetKeepsTheEarlierFile() async throws {
     let fixture = fixture
     let model = try model
     let transcript = try await fixture.run([
@@ -61,13 +61,13 @@ struct RunnerTests {
     #expect(try progress.record(of: model, in: fixture.pack)?.solutionShown == CourseFixture.date)
   }
 
-  @Test func aMissingSolutionIsSaidPlainly() async throws {
+  @Test func aMissingSolutionIsReported() async throws {
     let transcript = try await fixture.run("goto tint-trap", "solution", "yes")
     #expect(transcript.text.contains("has no solution to tint-trap"))
     #expect(transcript.outcome == .failed)
   }
 
-  @Test func twoSessionsAtOnceLoseNothing() async throws {
+  @Test func concurrentSessionsLoseNothing() async throws {
     let fixture = fixture
     let tint = try fixture.pack.find("tint-trap")
     async let first = fixture.run("b", "a b")
@@ -85,7 +85,7 @@ struct RunnerTests {
     }
   }
 
-  @Test func whatAnotherSessionPassedCountsHere() async throws {
+  @Test func anotherSessionsPassesCount() async throws {
     let fixture = fixture
     let model = try model
     let transcript = try await fixture.run([
@@ -104,7 +104,7 @@ struct RunnerTests {
     #expect(transcript.text.contains("The tint trap"))
   }
 
-  @Test func aWorkspaceThatCannotBeWrittenIsToldWithAWayOut() async throws {
+  @Test func anUnwritableWorkspaceIsReportedWithARemedy() async throws {
     let blocked = fixture.folder.appending(path: "a-file")
     try fixture.write("", to: blocked)
     let transcript = try await fixture.run(
@@ -117,7 +117,7 @@ struct RunnerTests {
     #expect(transcript.outcome == .failed)
   }
 
-  @Test func damagedProgressIsKeptAsideAndTold() async throws {
+  @Test func damagedProgressIsSavedAsideAndReported() async throws {
     try fixture.write("{ broken", to: fixture.workspace.progress.file)
     let transcript = try await fixture.run("list")
     #expect(transcript.text.contains("Your progress file was damaged."))
@@ -125,7 +125,7 @@ struct RunnerTests {
     #expect(names.contains { $0.hasPrefix("progress.damaged-") })
   }
 
-  @Test func aJudgeThatFailsCostsNothing() async throws {
+  @Test func aFailingJudgeLosesNothing() async throws {
     struct Broken: Error, CustomStringConvertible { let description = "no compiler was found" }
     let transcript = try await fixture.run(
       [.init(line: "goto data-model"), .init(line: "check")], check: { _, _ in throw Broken() })
@@ -135,7 +135,7 @@ struct RunnerTests {
     #expect(try progress.record(of: model, in: fixture.pack)?.attempts == 0)
   }
 
-  @Test func wrongCommandsSetTheOutcomeAndTheSessionGoesOn() async throws {
+  @Test func invalidCommandsSetTheExitCodeAndTheSessionContinues() async throws {
     let transcript = try await fixture.run("nonsense", "list")
     #expect(transcript.outcome == .wrongCommand)
     #expect(transcript.text.contains("Ring 1: Basics"))
@@ -148,7 +148,7 @@ struct RunnerTests {
     #expect(!transcript.text.contains("glance>"))
   }
 
-  @Test func aLessonThatIsMissingIsAFailureWithItsPlace() async throws {
+  @Test func aMissingLessonIsReportedWithItsPath() async throws {
     let model = try model
     try FileManager.default.removeItem(at: model.lessonFile(language: "en"))
     let transcript = try await fixture.run("goto data-model")
@@ -198,11 +198,11 @@ struct RunnerTests {
     "\(place.file.lastPathComponent):\(place.line.map(String.init) ?? "-")"
   }
 
-  @Test func editOpensWhereSomethingIsLeftToDo() async throws {
+  @Test func editOpensTheRemainingTask() async throws {
     #expect(try await placesOfEdit(["edit"]).map(name) == ["View.swift:3"])
   }
 
-  @Test func editOpensAtTheProblemThatWasToldFirst() async throws {
+  @Test func editOpensTheFirstReportedProblem() async throws {
     let model = try model
     let problem = CheckResult(
       id: "a", title: "Right", status: .failed, points: 0, maxPoints: 10, file: "Answer.swift",
@@ -217,7 +217,7 @@ struct RunnerTests {
     #expect(places.map(name) == ["Answer.swift:1", "View.swift:3", "Answer.swift:1"])
   }
 
-  @Test func editOpensAtTheFirstErrorOfTheCompiler() async throws {
+  @Test func editOpensTheFirstCompilerError() async throws {
     let verdict = Verdict(
       exercise: try model.identifier, status: .notCompiled, score: 0, maxScore: 10,
       diagnostics: [
@@ -229,7 +229,7 @@ struct RunnerTests {
       try await placesOfEdit(["check", "edit"], verdict: verdict).map(name) == ["View.swift:2"])
   }
 
-  @Test func aFileThatIsNoneOfTheirsIsSaid() async throws {
+  @Test func aFileOutsideTheExerciseIsReported() async throws {
     #expect(try await placesOfEdit(["edit Nothing.swift"]) == [])
   }
 }

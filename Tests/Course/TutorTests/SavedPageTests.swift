@@ -8,7 +8,7 @@ import Tutor
 struct SavedPageTests {
   private struct Enough: Error {}
 
-  @Test func whatIsSavedWhileThePageIsMadeIsNotMissed() async throws {
+  @Test func savesDuringRenderingAreNotMissed() async throws {
     let fixture = try WorkspaceFixture()
     let file = fixture.folder.appending(path: "watched/lesson.en.md")
     let other = fixture.folder.appending(path: "watched/other.md")

@@ -29,7 +29,7 @@ struct SessionTests {
         == ["say lesson glance", "say question 1", "say next: answer ab"])
   }
 
-  @Test func aLaterStartGoesOnWhereTheLearnerWas() throws {
+  @Test func aLaterStartContinuesWhereTheLearnerWas() throws {
     let progress = Course.passing([Course.quiz, Course.model], current: Course.tint)
     var script = try SessionScript(progress: progress)
     #expect(
@@ -127,13 +127,13 @@ struct SessionTests {
     ("width 3", "problem unusableWidth(\"3\")"),
     ("render huge", "problem unknownPictureWord(\"huge\")"),
   ])
-  func wrongLinesSayWhatIsWrong(line: String, problem: String) throws {
+  func invalidLinesAreExplained(line: String, problem: String) throws {
     var script = try atModel()
     #expect(script.type(line) == ["say \(problem)", "say next: edit Answer.swift"])
     #expect(script.session.outcome == .wrongCommand)
   }
 
-  @Test func anUnknownExerciseIsAWrongCommand() throws {
+  @Test func anUnknownExerciseIsAnInvalidCommand() throws {
     var script = try atModel()
     let effects = script.type("goto tint-trpa")
     #expect(effects.count == 2)
@@ -155,7 +155,7 @@ struct SessionTests {
     #expect(script.type("next") == ["record opened tint-trap", "open tint-trap"])
   }
 
-  @Test func aPassWithoutAPreviewSaysAtOnceWhatIsNext() throws {
+  @Test func aPassWithoutAPreviewNamesTheNextExercise() throws {
     var script = try SessionScript(at: Course.tint)
     script.open()
     #expect(
@@ -186,7 +186,7 @@ struct SessionTests {
   @Test(arguments: [
     Verdict.Status.failed, .notCompiled, .forbidden, .invalidSubmission,
   ])
-  func whatDoesNotPassIsRecordedAndOffersAHint(status: Verdict.Status) throws {
+  func aFailureIsRecordedAndOffersAHint(status: Verdict.Status) throws {
     var script = try atModel()
     #expect(
       script.send(.checked(.failed(Course.model, status))) == [
@@ -196,7 +196,7 @@ struct SessionTests {
     #expect(script.session.outcome == .worked)
   }
 
-  @Test func aFailureOfRingsCostsNothing() throws {
+  @Test func anInternalFailureLosesNothing() throws {
     var script = try atModel()
     #expect(
       script.send(.checked(.failed(Course.model, .infrastructureFailure))) == [
@@ -219,7 +219,7 @@ struct SessionTests {
     #expect(script.send(.checked(.failed(Course.model)))[1] == "say verdict failed")
   }
 
-  @Test func hintsClimbTheLadderAndStayOnItsLastStep() throws {
+  @Test func hintsAdvanceAndStayOnTheLast() throws {
     var script = try atModel()
     #expect(
       script.type("hint") == [
@@ -245,13 +245,13 @@ struct SessionTests {
       ])
   }
 
-  @Test func anExerciseWithoutPreviewSaysWhatCanBeDrawn() throws {
+  @Test func anExerciseWithoutAPreviewListsWhatCanBeDrawn() throws {
     var script = try SessionScript(at: Course.tint)
     script.open()
     #expect(script.type("render").first?.contains("doesn't draw anything") == true)
   }
 
-  @Test func drawingsThatFailSayWhyAndGoOn() throws {
+  @Test func failedDrawingsAreExplained() throws {
     var script = try atModel()
     let error = VerdictDiagnostic(severity: .error, message: "no")
     #expect(
@@ -264,7 +264,7 @@ struct SessionTests {
       ])
   }
 
-  @Test func failuresAreToldAndSetTheOutcome() throws {
+  @Test func failuresSetTheExitCode() throws {
     var script = try atModel()
     #expect(
       script.send(.failed(.noEditor)) == ["say failure noEditor", "say next: edit Answer.swift"])
@@ -277,13 +277,13 @@ struct SessionTests {
     #expect(script.send(.edited) == ["say next: edit Answer.swift"])
   }
 
-  @Test func progressOfAnotherSessionIsTakenOver() throws {
+  @Test func anotherSessionsProgressIsLoaded() throws {
     var script = try atModel()
     #expect(script.send(.progressLoaded(Course.passing([Course.model]))).isEmpty)
     #expect(script.type("next") == ["record opened tint-trap", "open tint-trap"])
   }
 
-  @Test func theEndOfInputAndCtrlC() throws {
+  @Test func endOfInputAndCtrlC() throws {
     var script = try atModel()
     #expect(
       script.send(.lineCancelled) == ["say Canceled. Type `quit` or press Ctrl-D to leave."])
@@ -295,7 +295,7 @@ struct SessionTests {
     #expect(script.type("check").isEmpty)
   }
 
-  @Test func aPipeGetsNoFarewellAndNeitherKeysNorEditors() throws {
+  @Test func aPipeGetsNoFarewellKeysOrEditor() throws {
     var script = try atModel(isInteractive: false)
     #expect(script.type("").isEmpty)
     for line in ["watch", "edit", "screen", "canvas"] {

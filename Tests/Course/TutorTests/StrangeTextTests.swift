@@ -40,7 +40,7 @@ struct StrangeTextTests {
     expectShown(first.map(\.text).joined(separator: "\n"))
   }
 
-  @Test func whatThePromptSaysIsShown() throws {
+  @Test func promptOutputIsShown() throws {
     let pack = Pack(
       identifier: "strange", format: 1, version: "1.0", title: Self.title, languages: ["en"],
       license: "CC0-1.0",

@@ -20,12 +20,12 @@ import Tutor
     UnrepeatableVerdict(attempt: 2, first: first, again: again).description
   }
 
-  @Test func aCheckIsNamedWithBothItsEnds() {
+  @Test func aCheckIsNamedWithBothResults() {
     let text = said(verdict(.passed, .passed, .passed), verdict(.failed, .passed, .failed))
     #expect(text.hasPrefix("The verdict changed on attempt 2: “Check 1” (passed, failed). "))
   }
 
-  @Test func aVerdictWhoseChecksEndAlikeIsNamedItself() {
+  @Test func aVerdictWithEqualChecksIsNamed() {
     let text = said(verdict(.notCompiled), verdict(.infrastructureFailure))
     #expect(
       text.hasPrefix("The verdict changed on attempt 2: notCompiled, infrastructureFailure. "))

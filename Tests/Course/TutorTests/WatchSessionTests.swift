@@ -51,7 +51,7 @@ struct WatchSessionTests {
       script.send(.checked(.failed(Course.model))).last == "say next: watching")
   }
 
-  @Test func aFileThatDisappearsIsToldAndWaitedFor() throws {
+  @Test func aDeletedFileIsReportedAndAwaited() throws {
     var script = try watching()
     #expect(
       script.send(.fileDisappeared) == [
@@ -60,7 +60,7 @@ struct WatchSessionTests {
     #expect(script.session.isWatching)
   }
 
-  @Test func theNextExerciseIsWatchedInTurn() throws {
+  @Test func theNextExerciseIsWatched() throws {
     var script = try watching()
     _ = script.send(.checked(.passed(Course.model)))
     #expect(script.send(.key(.letter("n"))) == ["record opened tint-trap", "open tint-trap"])

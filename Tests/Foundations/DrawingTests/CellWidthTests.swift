@@ -17,7 +17,7 @@ struct CellWidthTests {
     #expect(CellWidth.prefix("서울 Seoul", cells: 6) == "서울 S")
   }
 
-  @Test func wideCharactersTakeAndGiveBackTwoCells() {
+  @Test func wideCharactersOccupyTwoCells() {
     var grid = CellGrid(columns: 4, rows: 1)
     grid.put(Cell("한"), column: 1, row: 0)
     #expect(grid.text == " 한 ")
@@ -49,7 +49,7 @@ struct CellWidthTests {
     #expect(unknown.english == "no such symbol")
   }
 
-  @Test func asciiSpellsWhatItCan() {
+  @Test func asciiTextReplacesSymbols() {
     #expect(TerminalText.ascii("23° — café…") == "23* - cafe...")
     #expect(TerminalText.ascii("서울 날씨") == "seoul nalssi")
     #expect(TerminalText.ascii("漢") == "??")

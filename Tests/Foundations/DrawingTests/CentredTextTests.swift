@@ -22,13 +22,13 @@ struct CentredTextTests {
     return nil
   }
 
-  @Test func whatStandsInTheMiddleOfThePictureDoesSoInCells() throws {
+  @Test func centeredTextIsCenteredInCells() throws {
     let width = TextMetrics.sanFrancisco.width(of: "23°", in: FontDescription(size: 17))
     let found = try #require(columns(of: "23°", leftEdge: (Self.size.width - width) / 2))
     #expect(abs(Double(found.lowerBound + found.upperBound + 1) / 2 - 12) <= 0.5, "\(found)")
   }
 
-  @Test func whatBeginsAtTheEdgeStaysThere() throws {
+  @Test func leadingTextStaysAtTheEdge() throws {
     let found = try #require(columns(of: "23°", leftEdge: 6))
     #expect(found.lowerBound == 2)
   }

@@ -127,7 +127,7 @@ struct DescriptionTests {
         == "A picture: 36 by 36 points, \(words)")
   }
 
-  @Test func emptyPicturesSaySo() {
+  @Test func emptyPicturesAreReported() {
     let picture = Picture(
       size: CGSize(width: 72, height: 72),
       root: PictureNode(index: 0, type: "EmptyView", frame: .zero),

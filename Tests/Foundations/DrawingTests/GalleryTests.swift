@@ -57,7 +57,7 @@ struct GalleryTests {
     #expect(narrow.split(separator: "\n").count > 2 * wide.split(separator: "\n").count)
   }
 
-  @Test func accentedTextOnItsOwnFillCannotBeSeen() {
+  @Test func accentedTextOnItsOwnFillIsInvisible() {
     let list = SampleLists.block
     func text(_ mode: RenderingMode) -> String {
       CellPainter().paint(list.rendered(in: mode, profile: .tintedIOS18())).grid.text
@@ -69,7 +69,7 @@ struct GalleryTests {
     #expect(text(.vibrant).contains("Balance"))
   }
 
-  @Test func depthsUseOnlyTheirOwnSequences() {
+  @Test func colorDepthsUseOnlyTheirSequences() {
     let grid = CellPainter().paint(SampleLists.weather).grid
     func codes(_ depth: CellColorDepth) -> String { TerminalEncoder(depth: depth).text(of: grid) }
     #expect(codes(.trueColor).contains("48;2;"))

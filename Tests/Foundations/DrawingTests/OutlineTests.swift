@@ -25,14 +25,14 @@ struct OutlineTests {
     #expect(abs(area(.capsule(in: box)) - (300 + .pi * 225)) < 3)
   }
 
-  @Test func continuousCornersTakeALittleLessThanCircularOnes() {
+  @Test func continuousCornersAreSlightlySmallerThanCircularOnes() {
     let circular = area(.roundedRectangle(in: box, radius: 8, style: .circular))
     let continuous = area(.roundedRectangle(in: box, radius: 8, style: .continuous))
     #expect(continuous < circular)
     #expect(continuous > circular - 12)
   }
 
-  @Test func boundsFollowCurvesAndNotTheirControls() {
+  @Test func boundsFollowCurvesAndNotControlPoints() {
     let curve = Outline(elements: [
       .move(.zero), .quadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10)),
     ])
@@ -40,7 +40,7 @@ struct OutlineTests {
     #expect(Outline().bounds == .zero)
   }
 
-  @Test func containmentKnowsBothRules() {
+  @Test func containmentSupportsBothFillRules() {
     let ring = Outline(
       elements: Outline.rectangle(box).elements
         + Outline.rectangle(box.insetBy(dx: 8, dy: 8)).elements)
@@ -93,7 +93,7 @@ struct OutlineTests {
     #expect(!shifted.contains(CGPoint(x: 5, y: 50)))
   }
 
-  @Test func numbersThatAreNoneAreLeftOut() {
+  @Test func nonFiniteNumbersAreOmitted() {
     let broken = Outline(elements: [
       .move(CGPoint(x: Double.nan, y: 0)), .line(CGPoint(x: 10, y: Double.infinity)),
       .line(CGPoint(x: 10, y: 10)),
@@ -102,7 +102,7 @@ struct OutlineTests {
     #expect(area(broken.stroked(StrokePattern(width: .nan))) == 0)
   }
 
-  @Test func transformsFollowEachOtherAndTurnBack() throws {
+  @Test func transformsConcatenateAndInvert() throws {
     let transform = AffineTransform2D.scale(x: 2, y: 3).followed(by: .rotation(0.7))
       .followed(by: .translation(x: 5, y: -4))
     let inverse = try #require(transform.inverse)

@@ -29,13 +29,13 @@ struct PictureDifferenceTests {
     #expect(difference.fraction > 0.9)
   }
 
-  @Test func differentSizesDifferWhereOneEnds() {
+  @Test func differentSizesDifferOutsideTheSmaller() {
     let difference = PictureDifference(
       CellGrid(columns: 3, rows: 2), CellGrid(columns: 4, rows: 2))
     #expect(difference.places.map(\.column) == [3, 3])
   }
 
-  @Test func theMapMarksTheCells() {
+  @Test func theMapMarksChangedCells() {
     var second = CellGrid(columns: 6, rows: 2)
     second.write("hi", column: 1, row: 1)
     let picture = PictureDifference(CellGrid(columns: 6, rows: 2), second)

@@ -54,7 +54,7 @@ struct RasterTests {
     #expect(color([fill(.white), DisplayItem(.layer(loose))]).alpha < 0.01)
   }
 
-  @Test func straightAndPremultipliedColoursMeetInGradients() {
+  @Test func straightAndPremultipliedColorsMeetInGradients() {
     let paint = Paint.linearGradient(
       stops: [
         GradientStop(color: RGBA(hex: 0xFF0000), location: 0),
@@ -67,7 +67,7 @@ struct RasterTests {
     expect(middle, 1, 0, 0, 0.475)
   }
 
-  @Test func colourEffectsChangeWhatIsVisible() {
+  @Test func colorEffectsChangeVisibility() {
     func effect(_ effect: Layer.ColorEffect, on base: RGBA) -> RGBA {
       color([DisplayItem(.layer(Layer(items: [fill(base)], colorEffects: [effect])))])
     }
@@ -89,7 +89,7 @@ struct RasterTests {
     #expect(color([DisplayItem(.layer(clipped))], at: 15).alpha == 0)
   }
 
-  @Test func shadowsFallWhereTheyAreMoved() {
+  @Test func shadowsFollowTheirOffset() {
     let small = CGRect(x: 2, y: 2, width: 6, height: 6)
     let layer = Layer(
       items: [SampleLists.fill(.rectangle(small), .white)],
@@ -99,7 +99,7 @@ struct RasterTests {
     expect(color([DisplayItem(.layer(layer))], at: 5, 5), 1, 1, 1)
   }
 
-  @Test func blurKeepsTheAmountOfInk() {
+  @Test func blurPreservesTheAmountOfInk() {
     let dot = CGRect(x: 8, y: 8, width: 4, height: 4)
     func ink(_ radius: Double) -> Float {
       let layer = Layer(items: [SampleLists.fill(.rectangle(dot), .white)], blurRadius: radius)
@@ -112,7 +112,7 @@ struct RasterTests {
     #expect(abs(ink(1.5) - ink(0)) < 0.2)
   }
 
-  @Test func textColourComesThroughMasksAndLayers() {
+  @Test func textColorPassesThroughMasksAndLayers() {
     let text = SampleLists.text("I", x: 6, y: 4, size: 11, color: RGBA(hex: 0xFF0000))
     let faded = Layer(items: [text], opacity: 0.5)
     let raster = Rasterizer(scale: CGSize(width: 1, height: 1))
@@ -122,7 +122,7 @@ struct RasterTests {
     #expect(raster.glyphs.count == 1)
   }
 
-  @Test func absurdSizesDoNotHang() {
+  @Test func extremeSizesDoNotHang() {
     let huge = DisplayList(
       size: CGSize(width: 1e9, height: Double.infinity),
       items: [

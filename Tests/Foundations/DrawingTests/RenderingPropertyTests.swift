@@ -82,7 +82,7 @@ struct RenderingModeTests {
     return profile
   }
 
-  @Test func blackAndWhiteOfOneAlphaBecomeTheSame() {
+  @Test func blackAndWhiteOfEqualAlphaLookTheSame() {
     let black = color(
       [SampleLists.fill(.rectangle(area), RGBA(white: 0, alpha: 0.3))], .accented, bare)
     let white = color(
@@ -91,7 +91,7 @@ struct RenderingModeTests {
     #expect(abs(black.alpha - 0.3) < 0.01)
   }
 
-  @Test func theContainerBackgroundGivesWayToThePlate() {
+  @Test func theContainerBackgroundIsReplacedByThePlate() {
     let items = [SampleLists.background(area, 0xFF0000, 0xFF0000)]
     let profile = RenderingProfile.tintedIOS18()
     let plate = profile.plate ?? .clear
@@ -100,7 +100,7 @@ struct RenderingModeTests {
     #expect(color(items, .fullColor, bare).red > 0.99)
   }
 
-  @Test func luminanceToAlphaReadsTheOriginalColours() {
+  @Test func luminanceToAlphaReadsTheOriginalColors() {
     let layer = Layer(
       items: [SampleLists.fill(.rectangle(area), RGBA(hex: 0x00FF00))],
       colorEffects: [.luminanceToAlpha])
@@ -109,7 +109,7 @@ struct RenderingModeTests {
     #expect(result.red > 0.99 && result.blue > 0.99)
   }
 
-  @Test func shadowsAndEffectsTakeTheGroupsColour() {
+  @Test func shadowsAndEffectsTakeTheGroupsColor() {
     let layer = Layer(
       items: [SampleLists.fill(.rectangle(area), RGBA(hex: 0x123456), accent: .accent)],
       colorEffects: [.invert, .brightness(0.4)])
@@ -117,7 +117,7 @@ struct RenderingModeTests {
     #expect(abs(result.blue - RenderingProfile.standardTint.blue) < 0.01)
   }
 
-  @Test func watchesIgnoreFullColourImages() {
+  @Test func watchesIgnoreFullColorImages() {
     let image = ImageDrawing(
       content: .pixels(width: 1, height: 1, rgba: Data([255, 0, 0, 255])), frame: area,
       accentedMode: .fullColor)
@@ -165,7 +165,7 @@ struct AccentedPieceTests {
     return RGBA(colors.ink)
   }
 
-  @Test func symbolsHaveAccentedModesAsImagesDo() {
+  @Test func symbolsHaveAccentedModesLikeImages() {
     let grey = RGBA(white: 0.5)
     #expect(ink(of: nil, grey).red > 0.99 && ink(of: nil, grey).alpha > 0.99)
     #expect(abs(ink(of: .accented, grey).blue - RenderingProfile.standardTint.blue) < 0.01)
@@ -202,7 +202,7 @@ struct AccentedPieceTests {
 
 @Suite("Groups without color")
 struct GroupWeightTests {
-  @Test func theAccentGroupIsBoldAndTheOtherIsNot() {
+  @Test func onlyTheAccentGroupIsBold() {
     let list = DisplayList(
       size: CGSize(width: 120, height: 60),
       items: [

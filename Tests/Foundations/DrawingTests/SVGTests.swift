@@ -40,7 +40,7 @@ struct SVGTests {
   }
 
   @Test(arguments: GalleryTests.lists.keys.sorted())
-  func everyPictureIsWellFormedAndRefersToWhatIsThere(name: String) throws {
+  func everyPictureIsWellFormedWithResolvedReferences(name: String) throws {
     let list = try #require(GalleryTests.lists[name])
     for mode in RenderingMode.allCases {
       let svg = SVGPainter(title: name, cornerRadius: 22)
@@ -50,7 +50,7 @@ struct SVGTests {
     }
   }
 
-  @Test func titleAndDescriptionAreThereForScreenReaders() throws {
+  @Test func screenReadersGetATitleAndDescription() throws {
     let svg = SVGPainter(title: "A < B & C", description: "Two \"things\"").paint(SampleLists.gauge)
     let reader = try read(svg)
     #expect(reader.texts.contains("A < B & C") && reader.texts.contains("Two \"things\""))
@@ -60,7 +60,7 @@ struct SVGTests {
   /// When tinted, an emoji is a shape in the group's color.
   ///
   /// Each emoji between letters has its own position.
-  @Test func emojiStandAloneAndAreFlatWhereTinted() throws {
+  @Test func emojiAreSeparateAndFlatWhenTinted() throws {
     let font = FontDescription(size: 17)
     let line = TextLine(
       runs: [
@@ -88,7 +88,7 @@ struct SVGTests {
     #expect(!EmojiSequence.isColorPicture("\u{1F324}\u{FE0E}"))
   }
 
-  @Test func textKeepsTheWidthThatWasLaidOut() throws {
+  @Test func textKeepsItsLaidOutWidth() throws {
     let svg = SVGPainter().paint(
       DisplayList(
         size: CGSize(width: 100, height: 30),
@@ -106,7 +106,7 @@ struct SVGTests {
     #expect(reader.texts.contains("ab<&>"))
   }
 
-  @Test func pixelsTravelAsPNG() throws {
+  @Test func imagesAreEmbeddedAsPNG() throws {
     let svg = SVGPainter().paint(SampleLists.effects)
     let match = try #require(svg.firstMatch(of: /base64,([A-Za-z0-9+\/=]+)/))
     let data = try #require(Data(base64Encoded: String(match.1)))
@@ -114,7 +114,7 @@ struct SVGTests {
     #expect(data.suffix(12) == Data([0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]))
   }
 
-  @Test func theSameListGivesTheSameFile() throws {
+  @Test func equalDisplayListsMakeEqualFiles() throws {
     try Golden.expect(
       SVGPainter(title: "Weather", description: "23 degrees in Seoul", cornerRadius: 22)
         .paint(SampleLists.weather), matches: "weather.svg")

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ["glyphs", "iconNames", "icons", "strokes"])
-  func keysAreInOrder(table: String) throws {
+  func keysAreSorted(table: String) throws {
     let keys = try Self.rows(of: table).map { Array($0[0].utf8) }
     #expect(keys.count > 10)
     for (key, next) in zip(keys, keys.dropFirst()) {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func everyNamedIconIsThere() throws {
+  @Test func everyNamedIconExists() throws {
     let icons = Set(try Self.rows(of: "icons").map { $0[0] })
     for row in try Self.rows(of: "iconNames") {
       #expect(row.count > 1 && row.dropFirst().allSatisfy(icons.contains), "\(row[0])")

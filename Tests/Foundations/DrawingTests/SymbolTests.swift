@@ -26,7 +26,7 @@ import Testing
     "shippingbox.fill", "truck.box", "creditcard", "building.2.crop.circle.fill",
     "doc.on.clipboard.fill", "trash", "folder", "iphone", "mic", "tag",
   ])
-  func commonThingsHaveADrawing(name: String) {
+  func commonSubjectsHaveADrawing(name: String) {
     #expect(!paths(svg(name)).isEmpty)
     #expect(!svg(name).contains("<text"))
   }
@@ -43,7 +43,7 @@ import Testing
     ("clock.arrow.trianglehead.counterclockwise.rotate.90", "clock.arrow.circlepath"),
     ("clock.arrow.trianglehead.2.counterclockwise.rotate.90", "clock.arrow.2.circlepath"),
   ])
-  func aSymbolIsDrawnByEachOfItsNames(name: String, earlier: String) {
+  func aSymbolIsDrawnUnderEachOfItsNames(name: String, earlier: String) {
     #expect(!paths(svg(earlier)).isEmpty)
     #expect(paths(svg(name)) == paths(svg(earlier)))
     #expect(SymbolGlyph.named(name).isKnown)
@@ -59,24 +59,24 @@ import Testing
     "1.circle", "15.square.fill", "checkmark.seal.fill", "exclamationmark.octagon",
     "rectangle.portrait.and.arrow.right", "brain.head.profile", "lifepreserver.fill",
   ])
-  func namesOfRealWidgetsHaveADrawing(name: String) {
+  func symbolsOfRealWidgetsHaveADrawing(name: String) {
     #expect(SymbolShape.exists(for: name))
     #expect(!svg(name).contains("<text"))
   }
 
   @Test(arguments: ["swift", "fleuron", "", "....", "a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q.r.s"])
-  func whatHasNoDrawingSaysSo(name: String) {
+  func missingDrawingsAreReported(name: String) {
     #expect(!SymbolShape.exists(for: name))
   }
 
-  @Test func aSlashABadgeAndAnEnclosureAreDrawnAroundTheThing() {
+  @Test func slashesBadgesAndEnclosuresAreDrawnAroundTheSymbol() {
     #expect(paths(svg("bell.slash")).count > paths(svg("bell")).count)
     #expect(paths(svg("folder.badge.plus")).count > paths(svg("folder")).count)
     #expect(paths(svg("eye.slash.circle.fill")) != paths(svg("eye.circle.fill")))
     #expect(paths(svg("bell.badge")) != paths(svg("bell.badge.fill")))
   }
 
-  @Test func anIconIsAsHeavyAsItsFont() {
+  @Test func aSymbolMatchesItsFontsWeight() {
     let drawings = [200, 400, 800].map { paths(svg("headphones", weight: $0)) }
     #expect(Set(drawings).count == 3)
   }
@@ -89,14 +89,14 @@ import Testing
     #expect(paths(svg(first)) != paths(svg(second)))
   }
 
-  @Test func theWeightOfTheFontIsTheBreadthOfTheLines() {
+  @Test func theFontsWeightIsTheLineWidth() {
     let drawings = [100, 400, 900].map { paths(svg("heart", weight: $0)) }
     #expect(Set(drawings).count == 3)
     // Filled symbols have no strokes.
     #expect(paths(svg("heart.fill", weight: 100)) == paths(svg("heart.fill", weight: 900)))
   }
 
-  @Test func narrowThingsAreAsHighAsTheirFrame() throws {
+  @Test func narrowSymbolsFillTheirHeight() throws {
     let ink = try #require(inkHeight(svg("tuningfork", width: 30, height: 60)))
     #expect(ink > 50 && ink <= 61)
   }

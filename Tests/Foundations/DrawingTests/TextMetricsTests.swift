@@ -12,7 +12,7 @@ struct TextMetricsTests {
     return metrics.width(of: string, in: font) / Double(string.count) / size
   }
 
-  @Test func textFaceKeepsItsMeasuredAverages() {
+  @Test func theTextFaceKeepsItsMeasuredAverages() {
     // At 12 points there's no tracking.
     #expect(abs(em("0123456789", size: 12) - 0.63) < 0.005)
     #expect(abs(em("abcdefghijklmnopqrstuvwxyz", size: 12) - 0.53) < 0.005)
@@ -21,7 +21,7 @@ struct TextMetricsTests {
     #expect(abs(em("ABCDEFGHIJKLMNOPQRSTUVWXYZ", size: 12, weight: 700) - 0.710) < 0.006)
   }
 
-  @Test func workedExamplesOfTheTypographyTableComeOut() {
+  @Test func examplesOfTheTypographyTableMatch() {
     // Calculated by hand from measured widths and the HIG's tracking table.
     let caption = FontDescription(size: 11)
     #expect(abs(metrics.width(of: "H:27° L:19°", in: caption) - 60) < 1.5)
@@ -29,14 +29,14 @@ struct TextMetricsTests {
     #expect(abs(metrics.width(of: "23°", in: light) - 58) < 1.5)
   }
 
-  @Test func displayFaceBeginsAtTwentyPoints() {
+  @Test func theDisplayFaceBeginsAtTwentyPoints() {
     let text = FontDescription(size: 19)
     let display = FontDescription(size: 20)
     let perPoint = metrics.width(of: "n", in: text) / 19
     #expect(metrics.width(of: "n", in: display) / 20 < perPoint * 0.93)
   }
 
-  @Test func widthsGrowWithWeightWithoutJumps() {
+  @Test func widthsGrowSmoothlyWithWeight() {
     for size in [13.0, 17, 28, 60] {
       var last = 0.0
       for weight in stride(from: 100, through: 900, by: 50) {
@@ -68,7 +68,7 @@ struct TextMetricsTests {
     #expect(metrics.advance(of: "\u{200B}", in: font) == 0)
   }
 
-  @Test func linesAreAsHighAsTheFontSays() {
+  @Test func lineHeightsMatchTheFont() {
     let plain = FontDescription(size: 10)
     #expect(abs(metrics.lineHeight(of: plain) - 11.93) < 1e-9)
     #expect(abs(metrics.ascent(of: plain) + metrics.descent(of: plain) - 11.93) < 1e-9)

@@ -23,7 +23,7 @@ struct TextSettingTests {
     #expect(rows[4].hasSuffix("trail"))
   }
 
-  @Test func linesOneBelowTheOtherKeepRowsOfTheirOwn() {
+  @Test func linesBelowEachOtherKeepTheirRows() {
     // At their exact positions, three lines of 8 points would fall into two rows of cells.
     let rows = rows([
       SampleLists.text("one", x: 12, y: 24, size: 7),
@@ -36,7 +36,7 @@ struct TextSettingTests {
     #expect(found.compactMap(\.self) == found.compactMap(\.self).sorted())
   }
 
-  @Test func neighboursMakeRoomForEachOther() {
+  @Test func neighborsMakeRoomForEachOther() {
     // Letters this narrow fit side by side on the phone, but in cells the words fit only if they move.
     let rows = rows([
       SampleLists.text("illicit", x: 40, y: 24, size: 11),
@@ -45,7 +45,7 @@ struct TextSettingTests {
     #expect(rows[2].contains("illicit filling"))
   }
 
-  @Test func whatCannotFitIsMarkedAndNoted() {
+  @Test func overflowingTextIsMarkedAndNoted() {
     // Narrow letters that take 140 points on the phone, or 23 cells.
     let line = String(repeating: "il", count: 24)
     let list = DisplayList(
@@ -56,7 +56,7 @@ struct TextSettingTests {
     #expect(painting.notes.map(\.rule) == ["text-cut-by-terminal"])
   }
 
-  @Test func whatHangsOutOfThePictureIsCutAsOnThePhone() {
+  @Test func textOutsideThePictureIsClipped() {
     let list = DisplayList(
       size: CGSize(width: 158, height: 40),
       items: [SampleLists.text("abcdefghijklmnopqrstuvwxyz0123456789", x: 60, y: 10, size: 17)])
@@ -66,14 +66,14 @@ struct TextSettingTests {
     #expect(!painting.grid.text.contains("z"))
   }
 
-  @Test func endlessTextIsPaintedAsFarAsItIsSeen() {
+  @Test func endlessTextIsPaintedOnlyWhereVisible() {
     let line = SampleLists.text(
       String(repeating: "word ", count: 400_000), x: 0, y: 10, size: 11, width: 1e7)
     let list = DisplayList(size: CGSize(width: 158, height: 40), items: [line])
     #expect(CellPainter().paint(list).grid.text.contains("word word"))
   }
 
-  @Test func truncationShowsWhereThePhoneTruncates() {
+  @Test func truncationMatchesThePhone() {
     let rows = rows([SampleLists.text("San Franci…", x: 12, y: 24, size: 17, isTruncated: true)])
     #expect(rows[2].hasPrefix("  San Franci…"))
   }
@@ -87,7 +87,7 @@ struct TextSettingTests {
     #expect(rows[3].contains("👨‍👩‍👧‍👦 cafe\u{301}"))
   }
 
-  @Test func largeTextIsDrawnAndHangulHoldsTogether() {
+  @Test func largeTextIsDrawnAndHangulStaysComposed() {
     let rows = rows([
       SampleLists.text("23°", x: 12, y: 12, size: 36),
       SampleLists.text("서울", x: 12, y: 84, size: 36),

@@ -6,7 +6,7 @@ import Testing
 /// `concurrently` limits the number of tasks, and keeps the order of results.
 @Suite(.serialized) struct ConcurrentlyTests {
   @Test(arguments: [0, 1, 3, 100])
-  func whatComesOfThePiecesKeepsTheirOrder(limit: Int) async throws {
+  func resultsKeepTheirOrder(limit: Int) async throws {
     let results = try await concurrently(0..<40, atMost: limit) { number in
       // Earlier tasks end later.
       for _ in number..<40 { await Task.yield() }
@@ -15,7 +15,7 @@ import Testing
     #expect(results == (0..<40).map { $0 * 2 })
   }
 
-  @Test func neverAreMoreUnderWayThanMayBe() async throws {
+  @Test func concurrencyNeverExceedsItsLimit() async throws {
     let underWay = Atomic(0)
     let most = Mutex(0)
     try await concurrently(0..<60, atMost: 4) { _ in
@@ -28,7 +28,7 @@ import Testing
     #expect(underWay.load(ordering: .relaxed) == 0)
   }
 
-  @Test func asManyAreUnderWayAsMayBe() async throws {
+  @Test func concurrencyReachesItsLimit() async throws {
     // Each task waits for the other, so running one at a time would never end.
     let (first, beginFirst) = AsyncStream.makeStream(of: Never.self)
     let (second, beginSecond) = AsyncStream.makeStream(of: Never.self)
@@ -40,7 +40,7 @@ import Testing
     #expect(results == [true, false])
   }
 
-  @Test func whoeverWaitsIsToldOfEach() async throws {
+  @Test func everyWaiterGetsEachResult() async throws {
     var told: [Int: String] = [:]
     try await concurrently(["a", "b", "c"], atMost: 2) {
       $0 + $0
@@ -52,7 +52,7 @@ import Testing
 
   private struct Failure: Error {}
 
-  @Test func nothingIsBegunBehindAFailure() async throws {
+  @Test func nothingStartsAfterAFailure() async throws {
     let begun = Atomic(0)
     await #expect(throws: Failure.self) {
       try await concurrently(0..<1_000, atMost: 1) { number in
@@ -63,7 +63,7 @@ import Testing
     #expect(begun.load(ordering: .relaxed) == 4)
   }
 
-  @Test func nothingIsBegunForWhomNobodyWaits() async throws {
+  @Test func nothingStartsForACanceledWaiter() async throws {
     let begun = Atomic(0)
     let task = Task {
       try await concurrently(0..<1_000, atMost: 1) { number in

@@ -6,7 +6,7 @@ import Testing
 
 /// A killed program leaves no zombies of its children.
 @Suite(.serialized, .startsProcesses, .mainPath) struct OrphanTests {
-  @Test func somebodyTakesNoteOfTheEndOfAKilledProgramsChild() async throws {
+  @Test func theExitOfAKilledProgramsChildIsCollected() async throws {
     let process = try RunningProcess(
       ProcessCommand(
         executable: "/bin/sh", arguments: ["-c", "setsid sleep 100 & echo $!; wait"],

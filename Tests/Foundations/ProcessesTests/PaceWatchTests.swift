@@ -18,21 +18,21 @@ import Testing
     return watch.starvation
   }
 
-  @Test func whoIsReadyAndDoesNotRunIsDeniedTheProcessor() throws {
+  @Test func aRunnableProcessThatDoesNotRunIsStarved() throws {
     let share = try #require(starvation(isReady: true, share: 0.25))
     #expect(abs(share - 0.75) < 0.001)
   }
 
   /// An endless loop, a sleeping program, and threads that block each other.
   @Test(arguments: [(true, 1.0), (false, 0.0), (true, 2.0)])
-  func theOthersAreDeniedNothing(isReady: Bool, share: Double) {
+  func otherProcessesAreNotStarved(isReady: Bool, share: Double) {
     #expect(starvation(isReady: isReady, share: share) == 0)
   }
 
   /// A program that got a fifth of its allowed time has had more than an honest program needs, so other
   /// processes aren't at fault.
   @Test(arguments: [(8, 0.0), (9, 0.75)])
-  func whoHasHadAFifthOfWhatItMayUseIsSlowByItself(allowed: Int, starvation: Double) {
+  func aProcessThatUsedAFifthOfItsTimeIsSlow(allowed: Int, starvation: Double) {
     var watch = PaceWatch()
     let start = ContinuousClock.now
     for second in 0..<8 {
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// The time by which a time limit is extended.
-  @Test func timeThatOthersHadIsGivenBack() {
+  @Test func timeTakenByOthersIsReturned() {
     var watch = PaceWatch()
     let start = ContinuousClock.now
     func add(_ second: Int, _ processorTime: Duration, isReady: Bool = true) -> Duration {
@@ -62,14 +62,14 @@ import Testing
   }
 
   /// A process that samples itself is running, and has used some processor time.
-  @Test func theKernelTellsWhoRuns() throws {
+  @Test func theKernelReportsWhichProcessesRun() throws {
     let look = try #require(PaceWatch.Look(at: getpid()))
     #expect(look.isReady)
     #expect(look.processorTime > .zero)
     #expect(PaceWatch.Look(at: -1) == nil)
   }
 
-  @Test func fewLooksTellNothing() {
+  @Test func tooFewSamplesAreInconclusive() {
     var watch = PaceWatch()
     watch.add(PaceWatch.Look(isReady: true))
     #expect(watch.starvation == nil)

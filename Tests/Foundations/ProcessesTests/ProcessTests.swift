@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized, .startsProcesses, .mainPath) struct ProcessTests {
-  @Test func givesBackOutputErrorsAndExitCode() async throws {
+  @Test func returnsOutputErrorsAndExitCode() async throws {
     let report = try await shell("cat; echo trouble >&2; exit 7").run(input: Array("hello".utf8))
     #expect(report.outputText == "hello")
     #expect(report.errorText == "trouble\n")
@@ -20,7 +20,7 @@ import Testing
     #expect(report.outputText == "4\n")
   }
 
-  @Test func stopsAtTheDeadlineWithEverythingItStarted() async throws {
+  @Test func stopsAtTheDeadlineWithItsChildren() async throws {
     let report = try await shell("sleep 1000 & sleep 1000").run(deadline: .milliseconds(200))
     #expect(report.stoppedBy == .wallTime)
     #expect(report.end == .signalled(9))
@@ -32,7 +32,7 @@ import Testing
     #expect(report.stoppedBy == .output)
   }
 
-  @Test func doesNotWaitForAStrangerThatKeepsThePipeOpen() async throws {
+  @Test func doesNotWaitForAStrangerHoldingThePipe() async throws {
     let report = try await shell("setsid sleep 100 & echo $!").run(deadline: .seconds(50))
     let stranger = try #require(pid_t(report.outputText.dropLast()))
     kill(stranger, SIGKILL)
@@ -41,7 +41,7 @@ import Testing
 
   /// The child behaves like bubblewrap, whose first process in a sandbox asks to die with its parent only
   /// after some milliseconds.
-  @Test func aChildInASessionOfItsOwnIsStoppedWithItsParent() async throws {
+  @Test func aChildInItsOwnSessionIsStoppedWithItsParent() async throws {
     let process = try RunningProcess(shell("setsid sleep 100 & echo $!; wait"))
     let line = try await process.output.read(upTo: 100)
     let child = try #require(pid_t(String(decoding: line, as: UTF8.self).dropLast()))
@@ -55,7 +55,7 @@ import Testing
     #expect(!isRunning())
   }
 
-  @Test func aProgramThatIsNotThereIsAnError() async throws {
+  @Test func aMissingProgramIsAnError() async throws {
     await #expect(throws: ProcessError.self) {
       try await ProcessCommand(executable: "/nowhere/program").run()
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A sentence is a value until somebody hears it")
 struct SentenceTests {
-  @Test func withoutATranslationKoreanReadersSeeEnglish() throws {
+  @Test func koreanFallsBackToEnglish() throws {
     let sentence: Sentence = Sentence("Save \("A.swift") again.")
     #expect(sentence.spoken(in: .korean) == "Save A.swift again.")
     let read = try JSONDecoder().decode(Sentence.self, from: JSONEncoder().encode(sentence))
@@ -14,7 +14,7 @@ struct SentenceTests {
     #expect(!read.isVerbatim)
   }
 
-  @Test func eachLanguagePutsTheValuesWhereItWantsThem() {
+  @Test func eachLanguagePlacesTheValues() {
     let (title, detail) = ("the title", "the detail")
     let sentence = Sentence(
       "Put \(title) above \(detail).", ko: "\(detail) 부분 위에 \(title) 부분을 두세요.")
@@ -24,14 +24,14 @@ struct SentenceTests {
     #expect(sentence.arguments == [.text("the title"), .text("the detail")])
   }
 
-  @Test func aSentenceWithinASentenceSpeaksItsLanguage() {
+  @Test func aNestedSentenceUsesTheSameLanguage() {
     let family = Sentence("the small widget", ko: "작은 위젯")
     let sentence = Sentence("Look at \(family).", ko: "\(family) 쪽을 보세요.")
     #expect(sentence.spoken(in: .english) == "Look at the small widget.")
     #expect(sentence.spoken(in: .korean) == "작은 위젯 쪽을 보세요.")
   }
 
-  @Test func itCrossesTheBorderAsAValue() throws {
+  @Test func sentencesAreSentAsValues() throws {
     let sentence = Sentence(
       "\(3) of \(Sentence("the texts", ko: "글")) {}",
       ko: "\(Sentence("the texts", ko: "글")) \(3)개 {}")
@@ -41,7 +41,7 @@ struct SentenceTests {
     #expect(read.spoken(in: .korean) == "글 3개 {}")
   }
 
-  @Test func wordsOfOthersStayAsTheyAre() throws {
+  @Test func verbatimTextIsUnchanged() throws {
     let sentence = Sentence(verbatim: "cannot find 'x' in scope")
     #expect(
       Language.allCases.map(sentence.spoken(in:))
@@ -50,12 +50,12 @@ struct SentenceTests {
       try JSONDecoder().decode(Sentence.self, from: JSONEncoder().encode(sentence)) == sentence)
   }
 
-  @Test func aPlaceWithoutAValueIsNoTrap() throws {
+  @Test func aPlaceholderWithoutAValueIsTolerated() throws {
     let data = Data(#"{"en":["a ",7," b"]}"#.utf8)
     #expect(try JSONDecoder().decode(Sentence.self, from: data).spoken(in: .english) == "a  b")
   }
 
-  @Test func forThoseWhoReadItASentenceIsATextInJSON() throws {
+  @Test func outputJSONHasSentencesAsText() throws {
     let sentence = Sentence("\(3) texts", ko: "글 \(3)개")
     let encoder = JSONEncoder()
     encoder.userInfo = Language.korean.encoderInfo
@@ -64,7 +64,7 @@ struct SentenceTests {
     #expect(read == Sentence(verbatim: "글 3개"))
   }
 
-  @Test func whatSaysItselfAThousandTimesOverIsRefused() {
+  @Test func exponentialNestingIsRefused() {
     var json = #"{"en":["\#(String(repeating: "a", count: 100))"]}"#
     for _ in 0..<8 {
       json =
@@ -75,7 +75,7 @@ struct SentenceTests {
     }
   }
 
-  @Test func oursInATextOfOthersSpeaksItsLanguage() {
+  @Test func aSentenceWithinVerbatimTextIsTranslated() {
     let symbol = Sentence("the symbol sun.max", ko: "sun.max 심볼")
     let text = Sentence(verbatim: "Make the symbol sun.max larger.", naming: [symbol])
     #expect(text.spoken(in: .english) == "Make the symbol sun.max larger.")
@@ -83,14 +83,14 @@ struct SentenceTests {
     #expect(text.isVerbatim)
   }
 
-  @Test func aSentenceThatBeginsWithANameBeginsWithACapital() {
+  @Test func aSentenceStartingWithANameIsCapitalized() {
     let name = Sentence("the Button", ko: "버튼")
     let sentence = Sentence("\(name) hides \(name).", ko: "\(name): 가려요.").beginningWithCapital()
     #expect(sentence.spoken(in: .english) == "The Button hides the Button.")
     #expect(sentence.spoken(in: .korean) == "버튼: 가려요.")
   }
 
-  @Test func whatOthersWroteStaysTheirsWithACapital() {
+  @Test func verbatimTextIsNotCapitalized() {
     let name = Sentence("the Button", ko: "버튼")
     let text = Sentence(verbatim: "the Button is too faint.", naming: [name])
     // Only verbatim text is looked up in the author's translations.
@@ -107,7 +107,7 @@ struct JoinedSentenceTests {
     Language.allCases.map(sentence.spoken(in:))
   }
 
-  @Test func listsEndAsEachLanguageEndsThem() {
+  @Test func listsEndAsInEachLanguage() {
     #expect(said(.list(things)) == ["a, b and c", "a, b, c"])
     #expect(said(.list(Array(things.prefix(2)))) == ["a and b", "a, b"])
     #expect(said(.list(Array(things.prefix(1)))) == ["a", "a"])
@@ -121,7 +121,7 @@ struct JoinedSentenceTests {
     #expect(said(.joined([], separator: "\n")) == ["", ""])
   }
 
-  @Test func aLineBeginsWithACapitalButNoName() {
+  @Test func linesAreCapitalizedAndNamesAreNot() {
     let family = Sentence("the small widget", ko: "작은 위젯")
     #expect(
       said(Sentence("\(family) is empty.", ko: "\(family)에 내용이 없어요.").capitalized)[0]
@@ -133,24 +133,24 @@ struct JoinedSentenceTests {
   }
 
   @Test(arguments: [(1, "1 check"), (2, "2 checks"), (0, "0 checks")])
-  func countsTakeTheirPluralInEnglishOnly(count: Int, english: String) {
+  func onlyEnglishHasPlurals(count: Int, english: String) {
     let sentence = Sentence("\(count: count, "check")", ko: "검사 \(count)개")
     #expect(said(sentence) == [english, "검사 \(count)개"])
     #expect(sentence.arguments == [.text("\(count)")])
   }
 
-  @Test func pointsHaveNoNeedlessDecimals() {
+  @Test func pointsHaveNoTrailingZeros() {
     #expect(said(Sentence("\(points: 4)/\(points: 2.5)", ko: "\(points: 4)점")) == ["4/2.5", "4점"])
   }
 
-  @Test func aLongFormMayStandOnTwoLines() {
+  @Test func aLongFormMayUseTwoLines() {
     let name = "x"
     let sentence = Sentence("Put \(name) " + "there.", ko: "\(name) 부분을 " + "거기에 두세요.")
     #expect(said(sentence) == ["Put x there.", "x 부분을 거기에 두세요."])
     #expect(sentence.arguments == [.text("x")])
   }
 
-  @Test func aSentenceThatDoublesItselfIsCutShort() {
+  @Test func aSelfDoublingSentenceIsTruncated() {
     var bomb = Sentence(verbatim: "ha")
     var quiet = Sentence(verbatim: "")
     for _ in 0..<60 {

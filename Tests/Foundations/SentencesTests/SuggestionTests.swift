@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "colour", "zzzzzz"])
-  func nothingIsSuggestedForAStranger(typed: String) {
+  func nothingIsSuggestedForADistantName(typed: String) {
     #expect(Suggestion.closest(to: typed, in: ["check", "hints", "next"]) == nil)
   }
 
@@ -20,7 +20,7 @@ import Testing
     #expect(Suggestion.closest(to: "tests", in: ["nest", "rest", "test"]) == "test")
   }
 
-  @Test func theNearestStandInFrontAndTheOthersKeepTheirOrder() {
+  @Test func theNearestComesFirstAndOthersKeepTheirOrder() {
     let places = [("jeju", "제주"), ("busan", "부산"), ("seoul", "서울"), ("sokcho", "속초")]
     func order(_ typed: String) -> [String] {
       Suggestion.nearestFirst(to: typed, places) { [$0.0, $0.1] }.map(\.0)

@@ -11,7 +11,7 @@ struct UntrustedTextTests {
     #expect(UntrustedText(text).sanitized() == shown)
   }
 
-  @Test func linesAndLengthAreTheReaders() {
+  @Test func theReaderSetsLinesAndLength() {
     #expect(UntrustedText("a\nb").sanitized(keepsLines: true) == "a\nb")
     #expect(UntrustedText("abc").sanitized(limit: 2) == "ab …")
   }

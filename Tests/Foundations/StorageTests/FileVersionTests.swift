@@ -7,7 +7,7 @@ import Testing
   private static let seen = FileVersion(
     number: 7, size: 100, modified: 1_000, changed: 2_000, isSettled: true)
 
-  @Test func whatLooksAsBeforeIsStillThere() {
+  @Test func anUnchangedFileHasTheSameVersion() {
     #expect(Self.seen.isStill(Self.seen))
   }
 
@@ -17,17 +17,17 @@ import Testing
     FileVersion(number: 7, size: 100, modified: 1_001, changed: 2_000, isSettled: true),
     FileVersion(number: 7, size: 100, modified: 1_000, changed: 2_001, isSettled: true),
   ])
-  func whateverDiffersIsAnother(version: FileVersion) {
+  func anyDifferenceIsAnotherVersion(version: FileVersion) {
     #expect(!Self.seen.isStill(version))
   }
 
-  @Test func aVersionTooYoungToTellIsNeverStillThere() {
+  @Test func aVeryRecentVersionIsNeverTheSame() {
     let young = FileVersion(
       number: 7, size: 100, modified: 1_000, changed: 2_000, isSettled: false)
     #expect(!young.isStill(Self.seen))
   }
 
-  @Test func aFileThatWasJustWrittenIsNotSettled() throws {
+  @Test func aRecentlyWrittenFileIsNotFinal() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "rings-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(FileSight(at: file.path) == .nothing)
@@ -42,7 +42,7 @@ import Testing
     #expect(version.size == 3 && !version.isSettled)
   }
 
-  @Test func aLinkIsLookedThroughOnlyWhereThatIsWanted() throws {
+  @Test func linksAreFollowedOnlyOnRequest() throws {
     let link = FileManager.default.temporaryDirectory.appending(path: "rings-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: link) }
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "/")

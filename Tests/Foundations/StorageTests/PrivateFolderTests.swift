@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Folders for one run", .serialized)
 struct PrivateFolderTests {
-  @Test func theProcesssMaskTakesNothingFromItsPermissions() throws {
+  @Test func theProcesssMaskDoesNotAffectPermissions() throws {
     let place = try TemporaryFolder()
     let mask = umask(0o077)
     defer { umask(mask) }
@@ -15,7 +15,7 @@ struct PrivateFolderTests {
     #expect(status.st_mode & 0o777 == 0o755)
   }
 
-  @Test func aFolderThatIsThereAlreadyIsLeftAlone() throws {
+  @Test func anExistingFolderIsUnchanged() throws {
     let place = try TemporaryFolder()
     let first = try PrivateFolder(in: place.url)
     let words = first.url.lastPathComponent.split(separator: "-")
@@ -35,7 +35,7 @@ struct PrivateFolderTests {
 
   /// Machines of a cluster and containers share a home folder and can't ask one another about running
   /// processes, so Rings keeps their folders.
-  @Test func whatAnotherMachineWorksInIsNotSweptAway() throws {
+  @Test func foldersOfOtherMachinesAreNotRemoved() throws {
     let place = try TemporaryFolder()
     let own = try PrivateFolder(in: place.url)
     let mark = try #require(own.url.lastPathComponent.split(separator: "-").last)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Files that can be made again", .serialized)
 struct ScratchFileTests {
-  @Test func aFileIsWrittenAnewAndReplacedWhole() throws {
+  @Test func aFileIsReplacedAtomically() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "file")
     try ScratchFile.write([UInt8](repeating: 7, count: 200_000), to: file)
@@ -16,7 +16,7 @@ struct ScratchFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["file"])
   }
 
-  @Test func tooManyEntriesMakeRoomForMoreThanOne() throws {
+  @Test func anOverfullFolderLosesSeveralEntries() throws {
     let folder = try TemporaryFolder()
     for number in 0..<9 {
       let file = try folder.file("place/\(number)", "text")
@@ -38,7 +38,7 @@ struct ScratchFileTests {
       try FileManager.default.contentsOfDirectory(atPath: place).sorted() == ["3", "7", "8"])
   }
 
-  @Test func aFileThatCannotBeWrittenIsNamedWithTheReason() throws {
+  @Test func anUnwritableFileIsReportedWithTheReason() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "missing/file")
     let error = #expect(throws: CocoaError.self) { try ScratchFile.write(Data(), to: file) }

@@ -6,18 +6,18 @@ import Testing
 struct BracketTests {
   private func partners(_ source: String) -> [Int?] { SwiftFile(source).tokens.map(\.partner) }
 
-  @Test func pairsAreFoundInAndAroundEachOther() {
+  @Test func nestedPairsAreFound() {
     #expect(partners("f([a]) { b }") == [nil, 5, 4, nil, 2, 1, 8, nil, 6])
     #expect(partners("\"(\\(a[0]))\" // )") == [nil, 6, nil, 5, nil, 3, 1, nil])
   }
 
-  @Test func oneSlipDoesNotUpsetTheRest() {
+  @Test func oneMistakeDoesNotAffectOtherPairs() {
     #expect(partners("{ ( } )") == [2, nil, 0, nil])
     #expect(partners("] { }") == [nil, 2, 1])
     #expect(partners("{ [ ( }") == [3, nil, nil, 0])
   }
 
-  @Test func everyTokenKnowsWhatIsOpenAroundIt() {
+  @Test func everyTokenKnowsItsEnclosingBrackets() {
     let file = SwiftFile("a { b(c) } d {")
     #expect(file.tokens.map(\.enclosing) == [nil, nil, 1, 1, 3, 1, nil, nil, nil])
     #expect(file.openAtEnd == 8)
@@ -44,7 +44,7 @@ struct BracketTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func whatClosesTheWrongBracketIsNotLookedForAgain() {
+  func aMismatchedClosingBracketIsSearchedOnce() {
     let half = 1 << 19
     let file = SwiftFile(String(repeating: "[", count: half) + String(repeating: ")}", count: half))
     #expect(file.tokens.allSatisfy { $0.partner == nil })

@@ -5,7 +5,7 @@ import Testing
 struct CodeTokenTests {
   private func texts(_ source: String) -> [String] { SwiftFile(source).tokens.map(\.text) }
 
-  @Test func wordsNumbersSignsAndLiteralsAreToldApart() {
+  @Test func wordsNumbersOperatorsAndLiteralsAreDistinguished() {
     let file = SwiftFile("@State var a2 = 1.5 + x.0 // y\n#if `class` \"b\\(c)d\" /* e */ $0 한글•=")
     #expect(
       file.tokens.map(\.text) == [
@@ -18,37 +18,37 @@ struct CodeTokenTests {
     #expect(file.tokens.filter(\.startsLine).map(\.text) == ["@State", "#if"])
   }
 
-  @Test func placesAreCountedInBytes() {
+  @Test func offsetsAreInBytes() {
     let token = SwiftFile("let 이름 = 1\n  é = name").tokens[6]
     #expect(token.text == "name")
     #expect((token.line, token.column) == (2, 8))
     #expect(token.range == 22..<26)
   }
 
-  @Test func aNameHasNoMarkAndNoBackticks() {
+  @Test func aNameExcludesItsBackticks() {
     let tokens = SwiftFile("@`_cdecl` #Preview `in` @ main").tokens
     #expect(tokens.map(\.name) == ["_cdecl", "Preview", "in", "@", "main"])
     #expect(tokens.map(\.mark) == ["@", "#", nil, nil, nil])
     #expect(tokens.map(\.isEscaped) == [true, false, true, false, false])
   }
 
-  @Test func spacesThatNeverBreakPartWords() {
+  @Test func nonBreakingSpacesSeparateWords() {
     let file = SwiftFile("\u{FEFF}import\u{A0}UIKit // \u{A0}")
     #expect(file.tokens.map(\.text) == ["import", "UIKit"])
     #expect(file.unusualSpaces == [0..<3, 9..<11])
   }
 
-  @Test func neighbouringLiteralsAndCommentsAreEachTheirOwn() {
+  @Test func adjacentLiteralsAndCommentsAreSeparate() {
     #expect(texts("\"a\"\"b\"#/c/##\"d\"#") == ["\"a\"", "\"b\"", "#/c/#", "#\"d\"#"])
     #expect(SwiftFile("/* a *//* b */").comments.map(\.text) == ["/* a */", "/* b */"])
   }
 
-  @Test func aLineAlsoBeginsBehindALongComment() {
+  @Test func aLineMayBeginAfterABlockComment() {
     #expect(
       SwiftFile("a /* b\n*/ c /* d */ e\rf").tokens.map(\.startsLine) == [true, true, false, true])
   }
 
-  @Test func whatIsBrokenIsReadAsFarAsItGoes() {
+  @Test func invalidCodeIsReadAsFarAsPossible() {
     #expect(texts("a `b\nc") == ["a", "`", "b", "c"])
     #expect(texts("\"open\nlet") == ["\"open", "let"])
     #expect(texts("\"\\(a\nlet") == ["\"\\", "(", "a", "let"])
@@ -56,7 +56,7 @@ struct CodeTokenTests {
     #expect(texts("") == [])
   }
 
-  @Test func aSignOfWhichTheEndIsMissingIsNoTrap() {
+  @Test func anIncompleteOperatorIsTolerated() {
     for bytes: [UInt8] in [[0xE2], [0xC2], [0xE2, 0x80], [0xEF, 0xBB], [0x23], [0x60], [0x40]] {
       #expect(SwiftFile(bytes).tokens.count == 1)
     }

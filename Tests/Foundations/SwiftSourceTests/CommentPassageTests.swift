@@ -11,7 +11,7 @@ struct CommentPassageTests {
     String(decoding: SwiftFile(source).replacingPassages { words[$0.text] }, as: UTF8.self)
   }
 
-  @Test func linesOfOneParagraphAreOne() {
+  @Test func aParagraphsLinesAreJoined() {
     let source = """
       /// What the widget shows
       ///   from a moment on.
@@ -31,7 +31,7 @@ struct CommentPassageTests {
     #expect(SwiftFile(source).commentPassages.map(\.line) == [1, 4, 5, 7, 8, 9])
   }
 
-  @Test func itemsOfAListAreEachTheirOwn() {
+  @Test func listItemsAreSeparate() {
     let source = """
       /// - Parameters:
       ///   - last: Where the phone
@@ -60,7 +60,7 @@ struct CommentPassageTests {
     #expect(passages(source) == ["So it is called:", "That is all."])
   }
 
-  @Test func blocksAreReadWithoutTheirAsterisks() {
+  @Test func blockCommentsAreReadWithoutAsterisks() {
     let source = """
       /* one */
       /**
@@ -75,7 +75,7 @@ struct CommentPassageTests {
     #expect(passages(source) == ["one", "Two lines.", "- an item", "three"])
   }
 
-  @Test func whatStandsInQuotesIsNoComment() {
+  @Test func stringContentsAreNoComments() {
     #expect(passages("let a = \"https://a.example // b\"") == [])
   }
 
@@ -88,11 +88,11 @@ struct CommentPassageTests {
       ("TODO: write", true), ("MARK: - Views", true), ("- last: A place.", true),
       ("Hello: world", true),
     ])
-  func wordsAreToldFromNames(comment: String, hasWords: Bool) {
+  func wordsAndNamesAreDistinguished(comment: String, hasWords: Bool) {
     #expect(SwiftFile("// \(comment)").commentPassages.map(\.hasWords) == [hasWords])
   }
 
-  @Test func otherWordsTakeThePlaceAndNothingElseChanges() {
+  @Test func replacedTextChangesNothingElse() {
     let source = "/// One.\r\nlet a = 1  // two\r\n  /* three */ let b = \"// One.\"\r\n"
     #expect(
       replaced(source, ["One.": "하나.", "two": "둘", "three": "셋"])
@@ -100,7 +100,7 @@ struct CommentPassageTests {
     #expect(replaced(source, [:]) == source)
   }
 
-  @Test func whatIsLongIsBrokenIntoLinesAgain() {
+  @Test func longTextIsWrapped() {
     let words = Array(repeating: "가나다라마", count: 20).joined(separator: " ")
     let source = "func f() {\n  // TODO: it\n  g()  // short\n}\n"
     let result = replaced(source, ["TODO: it": words, "short": words])
@@ -113,11 +113,11 @@ struct CommentPassageTests {
     #expect(SwiftFile(result).commentPassages.first?.text == words, "it is read as one again")
   }
 
-  @Test func aLineBreakInTheWordsIsNone() {
+  @Test func lineBreaksInReplacementsAreRemoved() {
     #expect(replaced("a()  // b\n", ["b": "c\nd()"]) == "a()  // c d()\n")
   }
 
-  @Test func codeThatDiffersIsNoticed() {
+  @Test func differentCodeIsNoticed() {
     let file = SwiftFile("let a = 1  // one\nlet b = 2\n")
     #expect(file.isSameCode(as: SwiftFile("// uno\nlet a = 1\n\nlet b = 2")))
     #expect(!file.isSameCode(as: SwiftFile("let a = 1 let b = 2")))

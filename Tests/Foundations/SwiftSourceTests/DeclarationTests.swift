@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Declarations are found by their words and brackets")
 struct DeclarationTests {
-  @Test func typesHaveTheirProtocolsMembersAndLines() throws {
+  @Test func typesHaveProtocolsMembersAndLines() throws {
     let file = SwiftFile(
       """
       @main
@@ -43,7 +43,7 @@ struct DeclarationTests {
     #expect(file.globals.map(\.name) == ["text", "raw"])
   }
 
-  @Test func anUnfinishedFileIsReadAsFarAsItGoes() {
+  @Test func anUnfinishedFileIsReadAsFarAsPossible() {
     func types(_ source: String) -> [String] { SwiftFile(source).types.map(\.name) }
     #expect(types("struct A { var b: Int { 1") == ["A"])
     #expect(types("struct A {} }}} struct B {") == ["A", "B"])
@@ -52,7 +52,7 @@ struct DeclarationTests {
     #expect(types("") == [])
   }
 
-  @Test func aBlockHasWhatStandsBeforeIt() {
+  @Test func aBlockHasItsIntroducer() {
     let file = SwiftFile("struct A: View { let b = 1; var body: some View { f { g(\"x\") } } }")
     let inner = file.tokens.firstIndex { $0.text == "g" } ?? 0
     let heads = file.blocks(around: inner).map { file.head(ofBlock: $0).map(\.text) }
@@ -89,7 +89,7 @@ struct DeclarationTests {
     #expect(SwiftFile(source).imports.map(\.module) == modules)
   }
 
-  @Test func aStatementHasItsConditionsBodyAndAlternative() throws {
+  @Test func aStatementHasConditionsBodyAndAlternative() throws {
     let file = SwiftFile(
       """
       if a.map({ $0 }), #available(iOS 16.1, macOS 13, *) { b } else if c { d } else { e }
@@ -108,7 +108,7 @@ struct DeclarationTests {
     #expect(SwiftFile("a.if { b }; if; if x; #if y\n{ }").conditionalStatements.isEmpty)
   }
 
-  @Test func editsKeepEveryLineWhereItIs() {
+  @Test func editsKeepLineNumbers() {
     let bytes = Array("a bcd\nef g".utf8)
     let edited = bytes.edited([
       SourceEdit(9..<10, "x"), SourceEdit(2..<8, "y"), SourceEdit(0..<0, "import Z;"),

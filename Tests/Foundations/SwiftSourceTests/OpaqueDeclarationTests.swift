@@ -33,7 +33,7 @@ import Testing
     #expect(SwiftFile(source).opaqueDeclarations.map { $0?.text } == ["var b: some P { c { d } }"])
   }
 
-  @Test func whateverTheBytesAreItEnds() {
+  @Test func anyBytesTerminate() {
     for source in [
       "some", "some some {", "{ some", "func some", "} some (", "(some", "func + some",
     ] {

@@ -57,7 +57,7 @@ struct PlacedDeclarationTests {
     #expect(members[0].attributes == ["private"])
   }
 
-  @Test func commentsGoWithWhatTheyStandBefore() throws {
+  @Test func commentsBelongToTheNextDeclaration() throws {
     let type = try #require(file.declarations().first { $0.keyword == "class" })
     let open = try #require(type.body)
     let end = try #require(file.tokens[open].partner)

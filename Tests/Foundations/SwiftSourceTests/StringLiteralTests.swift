@@ -18,14 +18,14 @@ struct StringLiteralTests {
     #expect(self.parts(source) == [parts])
   }
 
-  @Test func aStringWithinAnInterpolationIsPartOfTheOther() throws {
+  @Test func aStringInAnInterpolationIsPartOfTheOuterString() throws {
     let file = SwiftFile(#"f("a\(g("b"))c", "d")"#)
     #expect(file.strings.map(\.parts) == [["a", "c"], ["d"]])
     #expect(file.string(at: 6)?.value == "b")
     #expect(file.string(at: 2)?.value == nil)
   }
 
-  @Test func whatIsNotClosedIsReadAsFarAsItGoes() {
+  @Test func unclosedStringsAreReadAsFarAsPossible() {
     #expect(parts("\"a") == [["a"]])
     #expect(parts("\"a\\(b") == [["a"]])
     #expect(parts("\"\"\"\n a") == [[" a"]])
@@ -34,7 +34,7 @@ struct StringLiteralTests {
   }
 
   @Test(arguments: ["a\"b\\(c)\\", "한\n\r\0", ""])
-  func aTextIsWrittenAsALiteral(text: String) {
+  func textIsWrittenAsALiteral(text: String) {
     #expect(parts(text.swiftLiteral) == [[text]])
   }
 }

@@ -43,7 +43,7 @@ import Testing
 
   /// Extensions can't have stored properties, so accessors come after the type, where they don't move any
   /// column.
-  @Test func managedPropertiesOfAnExtensionAreComputed() {
+  @Test func managedPropertiesInAnExtensionAreComputed() {
     let source = "extension Item {\n  @NSManaged public var name: String?\n  var a = 1\n}"
     let lines = changed(source).split(separator: "\n")
     #expect(
@@ -67,7 +67,7 @@ import Testing
   }
 
   /// Checks are written for Linux, so no operator is added after a cast.
-  @Test func checksAreCompiledAsTheyAreWritten() async throws {
+  @Test func checksAreCompiledUnchanged() async throws {
     let (outcome, _) = try await CompilerFixture.compile(
       ["Checks.swift": "import Foundation\nlet text = \"\(UUID().uuidString)\" as NSString"],
       options: CompileOptions(audience: .checks))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func entriesOfTheEnvironmentAreReadAsTheyAreWritten() throws {
+  @Test func environmentEntriesAreReadAsWritten() throws {
     let typed = try #require(EnvironmentEntry("@Entry var gap: CGFloat = 8 // points"))
     #expect(typed.accessors.contains("self[__Key_gap.self]"))
     #expect(typed.key.contains("static var defaultValue: CGFloat { 8 }"))
@@ -119,7 +119,7 @@ import Testing
     ),
     ("let a: Int = Bundle.main", "cannot convert value of type 'Bundle' to specified type 'Int'"),
   ])
-  func whatIsSaidOfItIsInTheLearnersWords(source: String, message: String) async throws {
+  func diagnosticsUseTheLearnersNames(source: String, message: String) async throws {
     let outcome = try await compiled("import Foundation\n\(source)")
     guard case .diagnostics(let diagnostics) = outcome else {
       Issue.record("\(outcome)")

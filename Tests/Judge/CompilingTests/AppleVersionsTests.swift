@@ -84,7 +84,7 @@ import Testing
     """
 
   @Test(arguments: ["14.0", "15.0", "16.0", "16.1", "17.0", "18.0"])
-  func whatIsNewerThanTheTargetIsToldAndNothingElse(target: String) async throws {
+  func onlyAPIsNewerThanTheTargetAreReported(target: String) async throws {
     let first = Self.context.count { $0 == "\n" } + 1
     let text = Self.context + Self.uses.map { "  _ = \($0.code)\n" }.joined() + "}\n"
     let folder = try TemporaryFolder()

@@ -38,7 +38,7 @@ struct AvailabilityTests {
       .map { "\($0.location?.line ?? 0): \($0.message)" }
   }
 
-  @Test(.mainPath) func theCompilersOwnWordsNameWhatIsTooNew() async throws {
+  @Test(.mainPath) func theCompilerNamesTheNewerAPI() async throws {
     let found = try await messages("15.0")
     #expect(found.contains("12: 'accessoryCircular' is only available in iOS 16.0 or newer"))
     // The standard library's own availability counts too.
@@ -65,7 +65,7 @@ struct AvailabilityTests {
       .compactMap { $0.location?.line }
   }
 
-  @Test func guardsOfEveryFormAreKnown() async throws {
+  @Test func guardsOfEveryFormAreRecognized() async throws {
     let text = """
       import SwiftUI
       import WidgetKit
@@ -107,7 +107,7 @@ struct AvailabilityTests {
 
   /// A macro's expansion isn't in any of the learner's files, so Rings reports its errors where the macro is
   /// used.
-  @Test func whatAMacroUsesIsToldWhereItIsUsed() async throws {
+  @Test func availabilityInMacrosIsReportedAtTheirUse() async throws {
     let text = "import SwiftUI\n@Observable\nclass A { var one = 1 }\n"
     let folder = try TemporaryFolder()
     let found = try await CompilerFixture.compiler()
@@ -119,7 +119,7 @@ struct AvailabilityTests {
   }
 
   @Test(arguments: [14, 15, 16, 17, 18, 26])
-  func everySystemIsAsked(major: Int) async throws {
+  func everySystemIsChecked(major: Int) async throws {
     let text = """
       import SwiftUI
       import WidgetKit
@@ -133,7 +133,7 @@ struct AvailabilityTests {
     #expect(try await lines(text, "\(major).0").sorted() == expected)
   }
 
-  @Test func programsAndPreviewsAreRead() async throws {
+  @Test func programsAndPreviewsAreChecked() async throws {
     let text = """
       import SwiftUI
       @main
@@ -142,7 +142,7 @@ struct AvailabilityTests {
     #expect(try await lines(text, "14.0") == [3])
   }
 
-  @Test func fixItsAreTheCompilersOwn() async throws {
+  @Test func fixItsComeFromTheCompiler() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("A.swift", "func wait() { _ = Duration.seconds(1) }\n")
     let found = try await CompilerFixture.compiler()
@@ -155,7 +155,7 @@ struct AvailabilityTests {
   /// A compiler that crashes or times out hasn't proved that all API is available, so Rings reports that it
   /// stopped.
   @Test(arguments: [(60_000, Duration.seconds(40)), (1, .milliseconds(1))])
-  func aCompilerThatStopsSaysSo(links: Int, wallTime: Duration) async throws {
+  func aStoppedCompilerIsReported(links: Int, wallTime: Duration) async throws {
     let chain = String(repeating: ".uppercased()", count: links)
     let text = "import Foundation\nlet text = \"\"\(chain)\n"
     let folder = try TemporaryFolder()
@@ -191,7 +191,7 @@ struct AvailabilityTests {
     ("resources/iphoneos/Swift.swiftmodule/arm64-apple-ios.swiftmodule", true),
     ("glibc.modulemap", false), ("complete", true),
   ])
-  func aDamagedFileIsMadeAgain(name: String, isRemoved: Bool) async throws {
+  func aDamagedFileIsRebuilt(name: String, isRemoved: Bool) async throws {
     let (compiler, source, folder) = try await compilerToDamage()
     let file = folder.appending(path: name)
     if isRemoved {
@@ -206,7 +206,7 @@ struct AvailabilityTests {
     #expect(found.contains { $0.message.contains("'accessoryCircular' is only available") })
   }
 
-  @Test func damagedModulesOfTheCLibraryAreMadeAgain() async throws {
+  @Test func damagedModulesOfTheCLibraryAreRebuilt() async throws {
     let (compiler, source, folder) = try await compilerToDamage()
     let cache = folder.appending(path: "module-cache")
     for name in try FileManager.default.subpathsOfDirectory(atPath: cache.path)
@@ -218,7 +218,7 @@ struct AvailabilityTests {
     #expect(found.contains { $0.message.contains("'accessoryCircular' is only available") })
   }
 
-  @Test func whatIsWholeIsMadeOnce() async throws {
+  @Test func completeModulesAreBuiltOnce() async throws {
     let (compiler, source, folder) = try await compilerToDamage()
     func stamp() throws -> Date? {
       let marker = folder.appending(path: "complete").path
@@ -230,7 +230,7 @@ struct AvailabilityTests {
     #expect(try stamp() == made)
   }
 
-  @Test func whatKilledRunsLeftIsTakenAway() async throws {
+  @Test func leftoversOfKilledRunsAreRemoved() async throws {
     let (compiler, source, folder) = try await compilerToDamage()
     let parent = folder.deletingLastPathComponent()
     let files = FileManager.default
@@ -250,7 +250,7 @@ struct AvailabilityTests {
     #expect(try files.contentsOfDirectory(atPath: parent.path).filter(drafts.contains) == [])
   }
 
-  @Test func severalMayPrepareAtOnce() async throws {
+  @Test func concurrentPreparationIsSafe() async throws {
     let (compiler, source, folder) = try await compilerToDamage()
     try FileManager.default.removeItem(at: folder)
     let counts = try await withThrowingTaskGroup(of: Int.self) { group in

@@ -13,7 +13,7 @@ struct AvailabilityVariantTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func theElseBranchStaysWhereItIs() throws {
+  @Test func theElseBranchStaysInPlace() throws {
     let text = """
       if #available(iOS 16.0, *) {
         Text("new")
@@ -29,7 +29,7 @@ struct AvailabilityVariantTests {
     #expect(old.count == text.count)
   }
 
-  @Test func aLonelyBranchDisappears() throws {
+  @Test func aLoneBranchDisappears() throws {
     let old = try variant(
       "f()\nif #available(iOSApplicationExtension 17, *) { g() }\nh()", "16.4")
     #expect(
@@ -47,13 +47,13 @@ struct AvailabilityVariantTests {
     #expect(older.filter { $0 != " " } == "c()")
   }
 
-  @Test func unavailableTakesItsOwnBranchOnAnOldSystem() throws {
+  @Test func unavailableTakesItsBranchOnAnOldSystem() throws {
     let text = "if #unavailable(iOS 16) { old() } else { new() }"
     #expect(try variant(text, "17") == text)
     #expect(try variant(text, "15").filter { $0 != " " } == "old()")
   }
 
-  @Test func aGuardLeavesAndNothingFollows() throws {
+  @Test func codeAfterAFailedGuardIsRemoved() throws {
     let old = try variant(
       "func f() -> some View {\n  guard #available(iOS 16, *) else { return A() }\n  return B()\n}",
       "15")
@@ -76,7 +76,7 @@ struct AvailabilityVariantTests {
 
   /// A file that has the same meaning on a version as on the newest version isn't compiled again for that
   /// version.
-  @Test func onlyFilesThatDecideOtherwiseDiffer() throws {
+  @Test func onlyFilesWithDifferentBranchesDiffer() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -90,13 +90,13 @@ struct AvailabilityVariantTests {
       AvailabilityVariant.differs([folder.appending(path: "none.swift")], on: SystemVersion(17)))
   }
 
-  @Test func aVersionIsComparedPartByPart() throws {
+  @Test func versionsAreComparedByComponent() throws {
     let text = "if #available(iOS 16.1, *) { a() }"
     #expect(try variant(text, "16.10") == text)
     #expect(try !variant(text, "16.0").contains("a()"))
   }
 
-  @Test func whatIsMarkedAsNewerIsNotThere() throws {
+  @Test func newerDeclarationsAreAbsent() throws {
     let text = """
       @available(iOS 16.0, *)
       struct New: View { @Environment(\\.mode) var mode; var body: some View { A() } }
@@ -133,7 +133,7 @@ struct AvailabilityVariantTests {
       old.split(separator: "\n", omittingEmptySubsequences: false)[3] == "struct B: Widget {}")
   }
 
-  @Test func whatIsNoCodeDecidesNothing() throws {
+  @Test func commentsAndStringsDecideNothing() throws {
     let text = """
       // if #available(iOS 17, *) { a() }
       let text = "if #available(iOS 17, *) { a() }"
@@ -151,7 +151,7 @@ struct AvailabilityVariantTests {
     #expect(try variant(both, "15").hasSuffix("{ a() } else { b() }"))
   }
 
-  @Test func whatStandsInsideIsDecidedToo() throws {
+  @Test func nestedConditionsAreResolved() throws {
     let text = """
       if #available(iOS 18, *) { a() } else {
         if #available(iOS 16, *) { b() } else { c() }
@@ -165,7 +165,7 @@ struct AvailabilityVariantTests {
     #expect(newer.contains("if #available(iOS 16, *) { b() } else { c() }"))
   }
 
-  @Test func unfinishedSourceStaysAsItIs() throws {
+  @Test func unfinishedSourceIsUnchanged() throws {
     for text in [
       "if #available(iOS 17, *) {", "guard #available(iOS 17, *)", "if #available(", "#available",
       "@available(iOS 17, *)", "@available(iOS 17, *) struct", "@available(iOS 17, *) struct A {",

@@ -32,7 +32,7 @@ struct CompileScriptTests {
   }
 
   /// A compiler that waits for a pipe that is never written.
-  @Test func whenWeAreGoneTheCompilerDoesNotWait() async throws {
+  @Test func theCompilerExitsWithItsParent() async throws {
     #expect(mkfifo(folder.url.appending(path: "waited").path, 0o600) == 0)
     let process = try started(compiling: "read -r _ <waited", linking: "echo >linked")
     process.input.close()
@@ -43,7 +43,7 @@ struct CompileScriptTests {
     #expect(!isThere("linked"))
   }
 
-  @Test func whatDoesNotCompileIsNotLinked() async throws {
+  @Test func codeThatDoesNotCompileIsNotLinked() async throws {
     let process = try started(compiling: "sh -c 'exit 7'", linking: "echo >linked")
     try await endOfAll(process)
     #expect(try await process.end() == .exited(code: 7))
@@ -51,7 +51,7 @@ struct CompileScriptTests {
     process.input.close()
   }
 
-  @Test(arguments: [0, 3]) func theLinkersEndIsTheRuns(code: Int32) async throws {
+  @Test(arguments: [0, 3]) func theLinkersResultIsTheRunsResult(code: Int32) async throws {
     let process = try started(compiling: "true", linking: "sh -c 'exit \(code)'")
     #expect(try await process.end() == .exited(code: code))
     #expect(isThere(CompileScript.mark))

@@ -19,7 +19,7 @@ import Testing
       readable: ["/usr/bin", "/bin"], limits: limits, mayStartProcesses: true)
   }
 
-  @Test func aStepEndsWithWhatTheStepsBeforeHaveLeft() async throws {
+  @Test func aStepGetsTheTimeLeftByEarlierSteps() async throws {
     let jail = await Jail.best(cache: folder.cache)
     let deadline = Deadline(after: .milliseconds(300))
     var request = patientRequest()
@@ -30,7 +30,7 @@ import Testing
     #expect(deadline.isOver)
   }
 
-  @Test func aCompilerThatHasNoTimeLeftIsNotAskedWhereItWas() async throws {
+  @Test func aCompilerWithoutTimeIsNotAskedForItsPlace() async throws {
     let source = try folder.file("Model.swift", "let number = 1 // \(UUID().uuidString)\n")
     let compiler = try await CompilerFixture.compiler()
     let result = try await compiler.compile(
@@ -43,7 +43,7 @@ import Testing
     #expect(result.certainty.isInDoubt)
   }
 
-  @Test func whatTheCompilerFindsInTheFilesIsCertain() async throws {
+  @Test func compilerErrorsInTheFilesAreFinal() async throws {
     let source = try folder.file("Model.swift", "let number: Int = \"\(UUID().uuidString)\"\n")
     let compiler = try await CompilerFixture.compiler()
     let result = try await compiler.compile(
@@ -55,13 +55,13 @@ import Testing
     #expect(result.certainty == Certainty())
   }
 
-  @Test func whatInterruptsHasALimitOfItsOwn() async {
+  @Test func interruptionsHaveTheirOwnLimit() async {
     let deadline = Deadline(after: .seconds(3600))
     await deadline.interrupted(within: .zero) { #expect(deadline.isOver) }
     #expect(deadline.left > .seconds(3000))
   }
 
-  @Test func theWorstOfTwoStepsCounts() {
+  @Test func theWorseOfTwoStepsCounts() {
     var certainty = Certainty(starvation: 0.25)
     certainty.add(Certainty(isInDoubt: true))
     certainty.add(Certainty(starvation: 0))

@@ -17,13 +17,13 @@ import Testing
   }
 
   @Test(arguments: ["Element", "Content", "x", "temprature", "Temprature"])
-  func whatMayBeAnybodysHasNone(name: String) async throws {
+  func aCommonNameHasNoFramework(name: String) async throws {
     let names = try await CompilerFixture.compiler().frameworkNames()
     #expect(names.framework(ofGlobal: name, imported: []) == nil)
   }
 
   /// The common types are in their stated modules.
-  @Test func commonTypesAreWhereTheyAreSaidToBe() async throws {
+  @Test func commonTypesAreInTheirFrameworks() async throws {
     let names = try await CompilerFixture.compiler().frameworkNames()
     let common = FrameworkNames.commonNames.filter { $0.framework != "Foundation" }
     #expect(common.count > 100)

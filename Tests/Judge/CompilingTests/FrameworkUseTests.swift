@@ -13,7 +13,7 @@ import Testing
     .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(".swift".count)) }.sorted() ?? []
 
   @Test(arguments: frameworks)
-  func whatWidgetsWriteCompiles(framework: String) async throws {
+  func typicalWidgetCodeCompiles(framework: String) async throws {
     let file = "\(framework).swift"
     let source = try String(contentsOf: Self.cases.appending(path: file), encoding: .utf8)
     #expect(source.contains("import \(framework)\n"))
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// A stand-in that no test uses may not work.
-  @Test(.mainPath) func everyStandInIsUsedBySomeTest() throws {
+  @Test(.mainPath) func everySubstituteModuleIsTested() throws {
     let tests = Repository.root.appending(path: "Tests")
     let standIns = Repository.sources.appending(path: "Sandbox/SDK/StandIns")
     var imported: Set<Substring> = []

@@ -35,7 +35,7 @@ import Testing
     return found.map { "\($0.location?.line ?? 0): \($0.message)" }
   }
 
-  @Test(.mainPath) func theSameIsSaidOfTheSameFileElsewhere() async throws {
+  @Test(.mainPath) func aSavedResultAppliesToTheSameFileElsewhere() async throws {
     let before = kept
     let first = try await found(in: "A.swift", for: 17)
     #expect(first.first?.hasPrefix("3: 'glassEffect(_:in:)' is only available") == true, "\(first)")
@@ -48,7 +48,7 @@ import Testing
     #expect(kept.subtracting(before).count == 2)
   }
 
-  @Test func whatIsDamagedIsLookedAtAgain() async throws {
+  @Test func aDamagedResultIsRecomputed() async throws {
     let before = kept
     let first = try await found(in: "A.swift", for: 17)
     let name = try #require(kept.subtracting(before).first)

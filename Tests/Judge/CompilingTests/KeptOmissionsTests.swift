@@ -54,7 +54,7 @@ import Testing
     return 20
   }
 
-  @Test(.mainPath) func theSecondTimeNothingIsTriedAgain() async throws {
+  @Test(.mainPath) func aSecondRunRetriesNothing() async throws {
     let first = try await omissions()
     #expect(try await compile(with: first) > 0)
     let second = try await omissions()
@@ -67,7 +67,7 @@ import Testing
     #expect(try String(contentsOf: copy, encoding: .utf8).contains("other() -> Int { 7 }"))
   }
 
-  @Test func aChangedFileIsLookedAtAfresh() async throws {
+  @Test func aChangedFileIsCheckedAgain() async throws {
     #expect(try await compile(with: try await omissions()) > 0)
     // A unique file, because an earlier run of this test may have cached an entry.
     let changed = Self.source + "\nlet more = HKUnit.count()\n// \(UUID().uuidString)"

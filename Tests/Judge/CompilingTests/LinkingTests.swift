@@ -22,7 +22,7 @@ struct LinkingTests {
     #expect(plugin.diagnostics.map(\.severity) == [.warning])
   }
 
-  @Test func whatTheLinkerRefusesIsNoPlugin() async throws {
+  @Test func linkerErrorsMakeNoPlugin() async throws {
     let outcome = try await outcome(of: [
       "A.swift": "@_cdecl(\"same\") public func a() {}",
       "B.swift": "@_cdecl(\"same\") public func b() {}",

@@ -15,7 +15,7 @@ import Testing
       "let a = if let b, (", "unsafe ", "[", ".a", "#if a\n", "init(", "@objc(a) ", "#if os(",
       "Bundle.main", "[[)", "` ",
     ])
-  func aPatternIsReadOnce(pattern: String) {
+  func aPatternIsParsedOnce(pattern: String) {
     let bytes = Array(pattern.utf8)
     let count = SourceCopies.sizeLimit / 4 / bytes.count
     let source = Array(repeatElement(bytes, count: count).joined())

@@ -12,7 +12,7 @@ struct ModulePartsTests {
     answering("\(expression) + \(number)")
   }
 
-  @Test func anotherFilesBodyLeavesAnObjectAsItIs() async throws {
+  @Test func anotherFilesBodyLeavesAnObjectUnchanged() async throws {
     let module = try EditedModule(settled: "func value() -> Int { 1 }")
     for number in 0..<2 {
       let plugin = try await module.plugin(Self.using("value()", number))
@@ -21,7 +21,7 @@ struct ModulePartsTests {
     }
   }
 
-  @Test(.mainPath) func whatNobodyLookedForLeavesAnObjectAsItIs() async throws {
+  @Test(.mainPath) func unusedDeclarationsLeaveAnObjectUnchanged() async throws {
     let module = try EditedModule(settled: answering("1"))
     _ = try await module.plugin("struct First { var number = 1 }")
     let second = try await module.plugin(
@@ -29,7 +29,7 @@ struct ModulePartsTests {
     #expect(second.keptFiles == ["Settled.swift"])
   }
 
-  @Test(.mainPath) func aFileThatNeedsTheOthersIsCompiledWithThem() async throws {
+  @Test(.mainPath) func aDependentFileIsCompiledWithItsDependencies() async throws {
     let module = try EditedModule(settled: answering("value()"))
     for number in 0..<2 {
       let plugin = try await module.plugin("func value() -> Int { \(number) }")
@@ -39,7 +39,7 @@ struct ModulePartsTests {
   }
 
   @Test(arguments: Change.all)
-  func anObjectGoesAlongWithWhatItLookedFor(change: Change) async throws {
+  func anObjectIsRebuiltWithItsDependencies(change: Change) async throws {
     let module = try EditedModule(
       settled: change.declarations + "\n" + answering(change.expression))
     let first = try await module.plugin(change.before)
@@ -73,7 +73,7 @@ struct ModulePartsTests {
     #expect(told[0] != nil && told[0] == told[1])
   }
 
-  @Test(.mainPath) func warningsAreToldAgain() async throws {
+  @Test(.mainPath) func warningsAreRepeated() async throws {
     let module = try EditedModule(settled: "func value() -> Int { let never = 1; return 1 }")
     let own = Self.using("value()", 1)
     let byParts = try await module.plugin(own)
@@ -83,7 +83,7 @@ struct ModulePartsTests {
     #expect(byParts.diagnostics == whole.diagnostics)
   }
 
-  @Test func unsafeCodeInAFileThatStaysIsFoundAgain() async throws {
+  @Test func unsafeCodeInAnUnchangedFileIsFoundAgain() async throws {
     let module = try EditedModule(
       settled: answering("unsafeBitCast(UInt(1), to: Int.self)"))
     var options = CompileOptions()
@@ -97,7 +97,7 @@ struct ModulePartsTests {
     }
   }
 
-  @Test func probesAreToldTheSameOfNames() async throws {
+  @Test func probesGetTheSameDiagnosticsForNames() async throws {
     let module = try EditedModule(
       settled: "struct Kept { static let number = 3 }\nfunc kept() -> Int { 4 }")
     let probe = try module.folder.file(
@@ -115,7 +115,7 @@ struct ModulePartsTests {
       byParts.probeNames?.contains { $0.ofSources?.location?.file == module.settled.path } == true)
   }
 
-  @Test func aDamagedObjectIsMadeAgain() async throws {
+  @Test func aDamagedObjectIsRebuilt() async throws {
     let place = try TemporaryFolder()
     let compiler = try await CompilerFixture.compiler(cache: CacheDirectory(url: place.url))
     let module = try EditedModule(settled: "func value() -> Int { 1 }")
@@ -132,7 +132,7 @@ struct ModulePartsTests {
     #expect(try answer(of: second) == 3)
   }
 
-  @Test func twoAtOnceDoNotDisturbEachOther() async throws {
+  @Test func concurrentBuildsAreIndependent() async throws {
     let settled = "func value() -> Int { 1 }"
     let modules = [try EditedModule(settled: settled), try EditedModule(settled: settled)]
     // The same file in two folders.
@@ -152,7 +152,7 @@ struct ModulePartsTests {
     }
   }
 
-  @Test func aWaitingCompilerLeavesObjectsAsTheyAre() async throws {
+  @Test func aWaitingCompilerLeavesObjectsUnchanged() async throws {
     let module = try EditedModule(settled: "func value() -> Int { 6 }")
     _ = try await module.plugin(Self.using("value()", 0))
     let compiler = try await CompilerFixture.compiler()
@@ -173,7 +173,7 @@ struct ModulePartsTests {
   }
 
   /// The compiler for an index stops at the first error, so that it doesn't check every body after the error.
-  @Test func onlyWhatCompilesIsIndexed() async throws {
+  @Test func onlyCompiledCodeIsIndexed() async throws {
     let folder = try TemporaryFolder()
     let text = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()

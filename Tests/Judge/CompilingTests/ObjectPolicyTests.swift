@@ -34,7 +34,7 @@ import Testing
     #expect(findings.isEmpty, "\(findings)")
   }
 
-  @Test(.mainPath) func whatAWidgetMustNotDoIsNamedWithItsLine() async throws {
+  @Test(.mainPath) func forbiddenCallsAreReportedWithTheirLine() async throws {
     let findings = try await findings(
       in: """
         import Foundation
@@ -56,7 +56,7 @@ import Testing
     #expect(findings.isEmpty)
   }
 
-  @Test func aNameGivenByHandIsFoundToo() async throws {
+  @Test func aSymbolNamedByAnAttributeIsFound() async throws {
     let findings = try await findings(
       in: "@_silgen_name(\"execve\") func f(_: Int, _: Int, _: Int) -> Int32\nlet x = f(0, 0, 0)")
     #expect(findings.map(\.name) == ["execve"])
@@ -71,13 +71,13 @@ import Testing
     #expect(try await findings(in: source).contains { $0.rule == .loadTime })
   }
 
-  @Test func aSymbolThatIsOfferedByItsCNameIsFound() async throws {
+  @Test func aSymbolExportedByItsCNameIsFound() async throws {
     let findings = try await findings(in: "@_cdecl(\"write\") public func mine() {}")
     #expect(findings.map(\.name) == ["write"])
     #expect(findings.map(\.rule) == [.linkerAttributes])
   }
 
-  @Test func aCutFileIsAnErrorNotACrash() async throws {
+  @Test func aTruncatedFileIsAnError() async throws {
     let folder = try TemporaryFolder()
     let whole = try await plugin(of: "let a = 1")
     let file = folder.url.appending(path: "cut.so")
@@ -91,7 +91,7 @@ import Testing
   /// the section headers, symbols and tags.
   ///
   /// The values are at the limits of each field.
-  @Test func noDamageCanHurtTheReader() async throws {
+  @Test func damagedFilesCannotCrashTheReader() async throws {
     let folder = try TemporaryFolder()
     let whole = try await plugin(of: "import Foundation\nfunc leave() { exit(0) }")
     let file = folder.url.appending(path: "damaged.so")
@@ -118,7 +118,7 @@ import Testing
   }
 
   /// All names in the symbol table have the same long text, which must not be read for each name.
-  @Test func namesThatAreAllTheSameTextCostNoMoreThanTheFile() throws {
+  @Test func overlappingNamesCostNoMoreThanTheFile() throws {
     let names = 1 << 20
     var bytes = [UInt8](repeating: 0, count: 64 + 3 * 64)
     func put(_ value: Int, at place: Int, _ size: Int) {

@@ -18,7 +18,7 @@ struct OwnPartsTests {
     return options
   }
 
-  @Test(.mainPath) func onlyWhatWasEditedIsCompiled() async throws {
+  @Test(.mainPath) func onlyEditedFilesAreCompiled() async throws {
     let module = try EditedModule(settled: "func value() -> Int { 1 }", isLong: true)
     for number in 0..<3 {
       let plugin = try await module.plugin(
@@ -29,7 +29,7 @@ struct OwnPartsTests {
   }
 
   @Test(arguments: Change.all)
-  func anObjectGoesAlongWithWhatItLookedFor(change: Change) async throws {
+  func anObjectIsRebuiltWithItsDependencies(change: Change) async throws {
     let module = try EditedModule(
       settled: change.declarations + "\n" + answering(change.expression), isLong: true)
     let compiler = try await compiler()
@@ -62,7 +62,7 @@ struct OwnPartsTests {
     #expect(told[0] != nil && told[0] == told[1])
   }
 
-  @Test(.mainPath) func warningsAreToldAgain() async throws {
+  @Test(.mainPath) func warningsAreRepeated() async throws {
     let module = try EditedModule(
       settled: "func value() -> Int { let never = 1; return 1 }", isLong: true)
     let compiler = try await compiler()
@@ -75,7 +75,7 @@ struct OwnPartsTests {
     #expect(plugins[0].diagnostics == plugins[1].diagnostics)
   }
 
-  @Test(.mainPath) func keptProbesAreToldTheSameOfNames() async throws {
+  @Test(.mainPath) func cachedProbesGetTheSameDiagnosticsForNames() async throws {
     let module = try EditedModule(settled: "func kept() -> Int { 4 }", isLong: true)
     let probe = try module.folder.file(
       "Probe.swift", "let probed = kept() + own() + [1].count // \(UUID().uuidString)")
@@ -118,7 +118,7 @@ struct OwnPartsTests {
     }
   }
 
-  @Test func aStrangersFilesLeaveNothingAndTakeNothing() async throws {
+  @Test func anotherLearnersFilesAreKeptSeparate() async throws {
     let place = try TemporaryFolder()
     let cache = CacheDirectory(url: place.url)
     let module = try EditedModule(settled: "func value() -> Int { 1 }", isLong: true)
@@ -132,7 +132,7 @@ struct OwnPartsTests {
     #expect(after.keptFiles.isEmpty)
   }
 
-  @Test func oneThatDiffersDoesNotTakeThePlaceOfWhatMostHave() async throws {
+  @Test func anUnusualFileDoesNotReplaceTheCommonOne() async throws {
     let module = try EditedModule(settled: "func value() -> Int { given() }", isLong: true)
     let usual = "func given() -> Int { 1 }\n"
     let other = "func given(_ number: Int = 5) -> Int { number }\n"
@@ -147,7 +147,7 @@ struct OwnPartsTests {
     }
   }
 
-  @Test func aCompilerWaitsForTheFileThatWasEditedLast() async throws {
+  @Test func aCompilerWaitsForTheLastEditedFile() async throws {
     let module = try EditedModule(settled: "func value() -> Int { 6 }", isLong: true)
     let compiler = try await compiler()
     _ = try await module.plugin(answering("value()"), byParts: false, compiler: compiler)
@@ -184,7 +184,7 @@ struct OwnPartsTests {
     return found
   }
 
-  @Test func whatAnotherFileMakesTooNewIsFoundInAFileThatWasFine() async throws {
+  @Test func availabilityErrorsCausedByAnotherFileAreFound() async throws {
     let found = try await tooNew(
       "func value() -> Int { given() }",
       [
@@ -194,7 +194,7 @@ struct OwnPartsTests {
     #expect(found == [[], [], ["Settled.swift"], []])
   }
 
-  @Test func whatIsTooNewIsFoundWhereItWasEdited() async throws {
+  @Test func availabilityErrorsAreFoundWhereEdited() async throws {
     let found = try await tooNew(
       "@available(iOS 18.0, *) func new() -> Int { 1 }",
       ["let one = 1", "let one = new()", "@available(iOS 18, *) func other() -> Int { new() }"])

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized, .startsProcesses) struct PluginCompilerTests {
-  @Test(.mainPath) func aViewBecomesAPluginThatLoads() async throws {
+  @Test(.mainPath) func aViewBecomesALoadablePlugin() async throws {
     let (outcome, folder) = try await CompilerFixture.compile([
       "Widget.swift": """
       import SwiftUI
@@ -27,7 +27,7 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  @Test(.mainPath) func aMainTypeIsHarmlessAndTwoFilesShareOneModule() async throws {
+  @Test(.mainPath) func aMainTypeIsAllowedAndTwoFilesShareOneModule() async throws {
     let (outcome, _) = try await CompilerFixture.compile([
       "App.swift": "@main struct App { static func main() { print(answer) } }",
       "Model.swift": "let answer = 42",
@@ -50,7 +50,7 @@ import Testing
     #expect(made.key == known.key && made.url == known.url)
   }
 
-  @Test func aDamagedPluginIsMadeAnew() async throws {
+  @Test func aDamagedPluginIsRebuilt() async throws {
     let source = ["A.swift": "let token = \"\(UUID().uuidString)\""]
     guard case .plugin(let made) = try await CompilerFixture.compile(source).outcome else {
       Issue.record("no plugin")
@@ -64,7 +64,7 @@ import Testing
     #expect(!again.wasCached)
   }
 
-  @Test func whatAnInterruptedWarmingLeftIsNoHindrance() async throws {
+  @Test func leftoversOfAnInterruptedWarmUpAreIgnored() async throws {
     let folder = try TemporaryFolder()
     let compiler = try await CompilerFixture.compiler(cache: folder.cache)
     try await compiler.prepare()
@@ -81,7 +81,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: half.path))
   }
 
-  @Test func aCacheThatWasCopiedElsewhereServesThereToo() async throws {
+  @Test func aCopiedCacheWorksElsewhere() async throws {
     let folder = try TemporaryFolder()
     try await CompilerFixture.compiler(cache: folder.cache).prepare()
     let elsewhere = try TemporaryFolder()
@@ -102,7 +102,7 @@ import Testing
       .diagnostics.isEmpty)
   }
 
-  @Test func errorsComeWithTheLearnersPathLineAndColumn() async throws {
+  @Test func errorsHaveTheLearnersPathLineAndColumn() async throws {
     let (outcome, folder) = try await CompilerFixture.compile([
       "My Widget.swift": "let 날씨 = \"맑음\"\nlet wrong: Int = 날씨\n"
     ])
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// A compiler that's stopped from outside prints nothing, so it runs again to report its location.
-  @Test func codeForWhichTheWallTimeIsTooShortIsNamed() async throws {
+  @Test func aWallTimeTooShortForTheCodeIsReported() async throws {
     var options = CompileOptions()
     options.limits.wallTime = .seconds(6)
     let brackets = 30
@@ -191,7 +191,7 @@ import Testing
     (ProcessEnd.exited(code: 2), "sh: 1: Cannot fork"),
     (.signalled(SIGABRT), "LLVM ERROR: pthread_create failed: Resource temporarily unavailable"),
   ])
-  func whatTheMachineDidNotStartIsNoCrashOnTheCode(end: ProcessEnd, words: String) throws {
+  func aCompilerThatDidNotStartIsNoCrash(end: ProcessEnd, words: String) throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("A.swift", "let a = 1\n")
     let results = try folder.file("out/frontend.txt", words).deletingLastPathComponent()
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func namesAsLongAsTheyMayBeAreToldApart() throws {
+  @Test func longNamesStayDistinct() throws {
     let folder = try TemporaryFolder()
     let files = try ["z", "Z", "위"].map { letter in
       let stem = String(repeating: letter, count: 249 / letter.utf8.count)
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func standInsHaveApplesNames() async throws {
+  @Test func substituteModulesHaveApplesNames() async throws {
     let (outcome, _) = try await CompilerFixture.compile(["A.swift": "import Combine"])
     guard case .plugin = outcome else {
       Issue.record("\(outcome)")
@@ -266,7 +266,7 @@ import Testing
     }
   }
 
-  @Test func unsafeCodeIsAnErrorWhereItIsForbidden() async throws {
+  @Test func unsafeCodeIsAnErrorWhereForbidden() async throws {
     let source = ["A.swift": "func f(p: UnsafePointer<Int>) -> Int { p.pointee }"]
     guard case .plugin = try await CompilerFixture.compile(source).outcome else {
       Issue.record("unsafe code must compile by default")
@@ -281,7 +281,7 @@ import Testing
     #expect(found.contains { $0.severity == .error })
   }
 
-  @Test func anExpressionThatNeverEndsIsTooHardWithItsLine() async throws {
+  @Test func anEndlessExpressionIsReportedWithItsLine() async throws {
     var options = CompileOptions()
     options.limits.processorSeconds = 2
     let bomb = String(repeating: "[", count: 30) + "1" + String(repeating: "]", count: 30)
@@ -311,7 +311,7 @@ import Testing
 
   /// Rings leaves out names from the C library: “did you mean 'free'?” doesn't help a learner who wrote
   /// `True`.
-  @Test func theCLibraryIsNoSuggestion() async throws {
+  @Test func theCLibraryIsNeverSuggested() async throws {
     let (outcome, _) = try await CompilerFixture.compile([
       "A.swift": "import SwiftUI\nlet a = True\nlet number = 3\nlet b = numbr\n"
     ])

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(.mainPath, .enabled(if: hasExecutable)) func anErrorInAPreviewIsFoundInTheLearnersFile()
+  @Test(.mainPath, .enabled(if: hasExecutable)) func anErrorInAPreviewIsReportedInTheLearnersFile()
     async throws
   {
     let outcome = try await compile(
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasExecutable)) func anEntryWithoutAValueSaysSo() async throws {
+  @Test(.enabled(if: hasExecutable)) func anEntryWithoutAValueIsReported() async throws {
     let outcome = try await compile(
       "import SwiftUI\nextension EnvironmentValues {\n  @Entry var gap: CGFloat\n}\n")
     guard case .diagnostics(let found) = outcome else {

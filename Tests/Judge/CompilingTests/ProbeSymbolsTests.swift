@@ -92,7 +92,7 @@ import Testing
     #expect(names.compactMap(\.selfDescription) == [way], "\(names)")
   }
 
-  @Test func textInTextDescribesNothing() async throws {
+  @Test func textWithinTextDescribesNothing() async throws {
     let probe = "func ask(_ name: String) -> String { \"Hello, \\(name)\" }"
     #expect(try await unwritten(probe, beside: "let nothing = 0") == [])
   }

@@ -9,7 +9,7 @@ struct PropertyListTests {
       of: Array("<plist version=\"1.0\">\(text)</plist>".utf8), deepest: 40)
   }
 
-  @Test func everyKindOfValueIsRead() throws {
+  @Test func everyKindOfValueIsParsed() throws {
     let value = try Self.value(
       """
       <!-- </dict> --><dict>
@@ -34,11 +34,11 @@ struct PropertyListTests {
     "<string>&#xD800;</string>", "<string>&", "<string", "<!-- a", "<![CDATA[", "<a/>", "text",
     "<array>" + String(repeating: "<array>", count: 50) + String(repeating: "</array>", count: 51),
   ])
-  func whatIsNoneIsRefused(text: String) {
+  func invalidListsAreRefused(text: String) {
     #expect(throws: PropertyList.Damage.self) { try Self.value(text) }
   }
 
-  @Test func aListOfManyValuesIsReadInOnePass() throws {
+  @Test func aLongListIsParsedInOnePass() throws {
     let value = try Self.value(
       "<array>" + String(repeating: "<true/>", count: 140_000) + "</array>")
     guard case .array(let items) = value else { throw PropertyList.Damage.malformed }

@@ -126,7 +126,7 @@ import Testing
     ("#if compiler(>=99)\nlet a = \"\\(\n)\"\n#endif", 3, 1),
     ("let a = \"\\( 1 /*\n*/ )\"", 1, 15),
   ])
-  func textThatCanBeReadInTwoWaysIsFound(text: String, line: Int, column: Int) throws {
+  func ambiguousTextIsFound(text: String, line: Int, column: Int) throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("A.swift", text)
     let found = SourcePolicy().unclearText(in: file)
@@ -136,7 +136,7 @@ import Testing
     #expect(SourcePolicy(allowed: [.unclearText]).unclearText(in: file) == nil)
   }
 
-  @Test func ordinaryCodeIsReadInOneWay() throws {
+  @Test func ordinaryCodeIsUnambiguous() throws {
     let text = """
       // don't <#"#> #/
       let `a "b"` = "\\(`class`) \\(text.replacing(#/(a|b)/#, with: "c")) it's"
@@ -157,7 +157,7 @@ import Testing
     #expect(SourcePolicy().unclearText(in: try folder.file("A.swift", text)) == nil)
   }
 
-  @Test func placesAreThoseOfTheText() {
+  @Test func placesReferToTheOriginalText() {
     let found = SourcePolicy().findings(
       in: Array("let 기온 = \"섭씨\"; import Glibc\r\n\n  @_cdecl(\"a\") func b() {}".utf8),
       file: "A.swift")
@@ -165,7 +165,7 @@ import Testing
     #expect(found.map(\.location?.column) == [24, 4])
   }
 
-  @Test func anExerciseForbidsNamesOfItsOwn() {
+  @Test func anExerciseForbidsItsOwnNames() {
     let text = """
       // AnyView
       let a = AnyView(b.offset(x: 1)), offset = "AnyView"
@@ -177,7 +177,7 @@ import Testing
     #expect(names(text, policy) == ["AnyView", ".offset", "@State", "#Preview", ".offset"])
   }
 
-  @Test func aSignBeyondLatinEndsAName() {
+  @Test func aNonLatinOperatorEndsAName() {
     let policy = SourcePolicy(forbiddenNames: ["AnyView"])
     #expect(
       names("let a = •AnyView(b)÷AnyView→c, 날씨AnyView = 1", policy) == ["AnyView", "AnyView"])

@@ -17,7 +17,7 @@ import Testing
     ("#if a /* b\n*/\nos(iOS)", "#if a /* b\n*/\nos(iOS)"), ("\"#if os(iOS)\"", "\"#if os(iOS)\""),
     ("#if os(macOS)", "#if os(macOS)"), ("#if os(", "#if os("),
   ])
-  func conditionsAreDecided(source: String, expected: String) {
+  func conditionsAreResolved(source: String, expected: String) {
     #expect(changed(source, by: .platformConditions) == expected)
   }
 
@@ -26,7 +26,7 @@ import Testing
     ("#if hasFeature(StrictMemorySafety)", "#if (          StrictMemorySafety)"),
     ("#if hasFeature(A) && _b", "#if hasFeature(A) && _b"), ("_f(a)", "_f(a)"),
   ])
-  func noConditionTellsTheCompilersApart(source: String, expected: String) {
+  func noConditionRevealsTheCompiler(source: String, expected: String) {
     #expect(changed(source, by: .compilersOwnConditions) == expected)
   }
 
@@ -35,11 +35,11 @@ import Testing
     ("import struct A.B; f()", "import struct A.B;import B;import C; f()"),
     ("// import A\nlet b = \"import\"", "// import A\nlet b = \"import\""),
   ])
-  func importsBringOthersAlong(source: String, expected: String) {
+  func importsIncludeTheirDependencies(source: String, expected: String) {
     #expect(changed(source, by: .foundationImports(of: ["B", "C"])) == expected)
   }
 
-  @Test func unusualSpacesBecomePlainOnesInCodeOnly() {
+  @Test func unusualSpacesAreReplacedInCodeOnly() {
     #expect(
       changed("\u{FEFF}let\u{A0}a = \"\u{A0}\" // \u{A0}", by: .plainSpaces)
         == "   let  a = \"\u{A0}\" // \u{A0}")
@@ -51,7 +51,7 @@ import Testing
     ("#keyPath(name)", "\"name\"        "), ("\"#keyPath(a)\"", "\"#keyPath(a)\""),
     ("#keyPath(Item)", "#keyPath(Item)"), ("#keyPath(a", "#keyPath(a"),
   ])
-  func pathsBecomeTheirNames(source: String, expected: String) {
+  func pathsBecomeFileNames(source: String, expected: String) {
     #expect(changed(source, by: .namedKeyPaths) == expected)
   }
 

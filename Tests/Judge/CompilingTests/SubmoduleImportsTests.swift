@@ -25,7 +25,7 @@ import Testing
     "import Foundation;let a = b.c", "import SwiftUI // as in os.log", "let a = 1; b.c()",
     "import SwiftUI\rlet a = b.c", "import SwiftUI /* a.b */; let a = b.c",
   ])
-  func otherDotsOfALineStay(text: String) {
+  func otherDotsOnALineStay(text: String) {
     #expect(widened(text) == text)
   }
 }

@@ -53,7 +53,7 @@ struct SymbolCompletionTests {
     #expect(Self.completion.words(for: code) == words)
   }
 
-  @Test func typesOfTheLearnersOwnAreOffered() {
+  @Test func learnersTypesAreOffered() {
     #expect(
       Self.completion.words(for: "VStack { Sun", own: ["SunnyCard"]) == ["SunnyCard"])
   }

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [
     "padding", ".padding", "padding()", ".padding(8)", "padding(_:_:)", "View.padding", "PADDING",
   ])
-  func aModifierIsFoundHoweverItIsWritten(typed: String) async throws {
+  func aModifierIsFoundInAnySpelling(typed: String) async throws {
     let found = try await CompilerFixture.compiler().symbols().symbols(named: typed)
     let first = try #require(found.first)
     #expect(first.name == "padding")
@@ -36,13 +36,13 @@ import Testing
     #expect(found.first?.framework == framework)
   }
 
-  @Test(.mainPath) func upperAndLowerCaseCountWhereBothAreThere() async throws {
+  @Test(.mainPath) func caseMattersWhenBothSpellingsExist() async throws {
     let index = try await CompilerFixture.compiler().symbols()
     #expect(index.symbols(named: "Color").allSatisfy { $0.name == "Color" })
     #expect(index.symbols(named: "color").allSatisfy { $0.name == "color" })
   }
 
-  @Test(.mainPath) func theFirstIOSAndTheCommentComeAlong() async throws {
+  @Test(.mainPath) func theFirstVersionAndTheCommentAreIncluded() async throws {
     let index = try await CompilerFixture.compiler().symbols()
     let symbol = try #require(index.symbols(named: "widgetAccentable").first)
     #expect(symbol.since == "16.0")
@@ -54,13 +54,13 @@ import Testing
     #expect(index.symbols(named: "foregroundColor").contains { $0.deprecated != nil })
   }
 
-  @Test func whatIsThereForSomeValuesOnlySaysForWhich() async throws {
+  @Test func conditionalMembersNameTheirConditions() async throws {
     let index = try await CompilerFixture.compiler().symbols()
     let reds = index.symbols(named: "red")
     #expect(reds.contains { $0.owner == "ShapeStyle" && $0.condition == "Self == Color" })
   }
 
-  @Test func whatLearnersCannotUseHasNoPage() async throws {
+  @Test func unavailableSymbolsHaveNoPage() async throws {
     let index = try await CompilerFixture.compiler().symbols()
     // A symbol of watchOS only, and symbols of our own.
     #expect(!index.symbols(named: "accessoryCorner").contains { $0.owner == "WidgetFamily" })
@@ -75,7 +75,7 @@ import Testing
     ("paddng", "padding"), ("accentable", "widgetAccentable"), ("Vstack", "VStack"),
     ("timelineprovidr", "TimelineProvider"),
   ])
-  func aNameThatIsNoneGetsTheNearest(typed: String, near: String) async throws {
+  func anUnknownNameGetsTheNearest(typed: String, near: String) async throws {
     let index = try await CompilerFixture.compiler().symbols()
     let found = index.symbols(named: typed).map(\.name) + index.names(near: typed)
     #expect(found.contains(near), "\(found)")
@@ -88,7 +88,7 @@ import Testing
     _ = index.names(near: typed)
   }
 
-  @Test func theModulesAreReadOnce() async throws {
+  @Test func modulesAreReadOnce() async throws {
     let folder = try TemporaryFolder()
     let compiler = try await CompilerFixture.compiler(cache: CacheDirectory(url: folder.url))
     let readings = Mutex(0)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized, .startsProcesses) struct ToolchainTests {
-  @Test(.mainPath) func findsTheToolchainInPathAndItsDriversLines() async throws {
+  @Test(.mainPath) func findsTheToolchainOnThePathAndInItsDriversOutput() async throws {
     let cache = try TemporaryFolder()
     let toolchain = try await Toolchain.find(cache: cache.cache)
     #expect(toolchain.version.contains("Swift version"))
@@ -16,7 +16,7 @@ import Testing
     #expect(try await Toolchain.find(cache: cache.cache) == toolchain)
   }
 
-  @Test(.mainPath) func aDamagedRecordIsMadeAnew() async throws {
+  @Test(.mainPath) func aDamagedRecordIsRebuilt() async throws {
     let cache = try TemporaryFolder()
     let toolchain = try await Toolchain.find(cache: cache.cache)
     let records = try FileManager.default.contentsOfDirectory(
@@ -26,7 +26,7 @@ import Testing
     #expect(try await Toolchain.find(cache: cache.cache) == toolchain)
   }
 
-  @Test func namesTheSearchedFoldersWhenThereIsNoCompiler() async throws {
+  @Test func listsTheSearchedFoldersWithoutACompiler() async throws {
     let cache = try TemporaryFolder()
     await #expect(throws: ToolchainError.compilerNotFound(searched: ["/nowhere"])) {
       try await Toolchain.find(environment: ["PATH": "/nowhere"], cache: cache.cache)
@@ -50,7 +50,7 @@ import Testing
         "libc6-dev"
       ),
     ])
-  func whatASystemLacksIsNamedWithItsPackage(
+  func missingSystemPackagesAreNamed(
     said: String, error: ToolchainError, word: String
   ) async throws {
     let folder = try TemporaryFolder()

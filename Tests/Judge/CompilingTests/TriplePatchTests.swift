@@ -15,7 +15,7 @@ struct TriplePatchTests {
     #expect(patch.replacement?.utf8.count == triple.utf8.count)
   }
 
-  @Test func isReplacedWhereverItStands() {
+  @Test func isReplacedEverywhere() {
     let patch = TriplePatch(of: "aarch64-unknown-linux-gnu")
     let module = Data("\u{0}aarch64-unknown-linux-gnu\u{1}x-aarch64-unknown-linux-gnu".utf8)
     let patched = patch.applied(to: module)
@@ -23,7 +23,7 @@ struct TriplePatchTests {
       patched == Data("\u{0}arm64-apple-ios13.0.00000\u{1}x-arm64-apple-ios13.0.00000".utf8))
   }
 
-  @Test func aModuleOfAnotherMachineStaysAsItIs() {
+  @Test func anotherMachinesModuleIsUnchanged() {
     let module = Data("x86_64-unknown-linux-gnu".utf8)
     #expect(TriplePatch(of: "aarch64-unknown-linux-gnu").applied(to: module) == module)
     // No iOS triple is this short, so there's no replacement.

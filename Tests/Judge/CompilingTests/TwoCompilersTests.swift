@@ -29,7 +29,7 @@ struct TwoCompilersTests {
     #endif
     """
 
-  @Test func bothTakeTheSameBranches() async throws {
+  @Test func bothCompilersTakeTheSameBranches() async throws {
     let (outcome, _) = try await CompilerFixture.compile(
       ["A.swift": Self.onlyOnTheHost], options: CompileOptions(forbidsUnsafeCode: true))
     guard case .plugin = outcome else {
@@ -49,13 +49,13 @@ struct TwoCompilersTests {
   }
 
   /// The call has no availability check, and its name is too long for the compiler's notes.
-  @Test func errorsThatAreTooLongToBeToldAreErrors() async throws {
+  @Test func overlongErrorsStayErrors() async throws {
     let name = String(repeating: "a", count: 70_000)
     let text = "@available(iOS 17, *) func \(name)() {}\nfunc use() { \(name)() }\n"
     #expect(try await errors(in: text).first?.message.contains("available in iOS 16.0") ?? false)
   }
 
-  @Test func anyNumberOfWarningsStandsBeforeAnError() async throws {
+  @Test func warningsBeforeAnErrorAreUnlimited() async throws {
     let warnings = String(repeating: "#warning(\"a\")\n", count: 300)
     let (outcome, _) = try await CompilerFixture.compile([
       "A.swift": warnings + "let wrong: Int = \"\""
@@ -68,7 +68,7 @@ struct TwoCompilersTests {
   }
 
   /// Rebuilding the module caches takes seconds, in which no other compile can run.
-  @Test func nobodysWordsHaveCachesMadeAgain() async throws {
+  @Test func userTextDoesNotInvalidateCaches() async throws {
     _ = try await CompilerFixture.compile(["A.swift": "import SwiftUI"])
     #expect(try await errors(in: "import SwiftUI").isEmpty)
     let before = Self.stamps()

@@ -64,15 +64,15 @@ struct ViewLocatorTests {
     #expect(lines("Text", text: "Top up", owner: "Card") == [11])
   }
 
-  @Test func aTextWithValuesIsFoundByWhatStandsAroundThem() {
+  @Test func anInterpolatedTextIsFoundByItsLiteralParts() {
     #expect(lines("Text", text: "₩128,400", owner: "Card") == [10])
   }
 
-  @Test func aComputedTextIsFoundInItsOwner() {
+  @Test func aComputedTextIsFoundInItsType() {
     #expect(lines("Text", text: "LIVE", owner: "Badge") == [23])
   }
 
-  @Test func severalLinesAreSaidRatherThanGuessed() {
+  @Test func severalCandidatesAreListed() {
     #expect(lines("Text", text: "LIVE", owner: "Pair") == [29, 30])
   }
 
@@ -89,7 +89,7 @@ struct ViewLocatorTests {
     #expect(lines("Color", color: "mint", owner: "Pair") == [30, 31])
   }
 
-  @Test func aStyleBehindAViewIsFoundByItsModifier() throws {
+  @Test func aStyleIsFoundByItsModifier() throws {
     let place = try #require(
       locator.place(
         of: .init(type: "Rectangle", colorName: "red", owner: "Card", isBackground: true)))
@@ -97,11 +97,11 @@ struct ViewLocatorTests {
     #expect(place.snippet == ".background(.red)")
   }
 
-  @Test func aShapeIsFoundWhereItIsMade() {
+  @Test func aShapeIsFoundAtItsInitializer() {
     #expect(lines("Capsule", owner: "Badge") == [23])
   }
 
-  @Test func aShapeOfAColourIsToldFromOthers() {
+  @Test func shapesAreDistinguishedByColor() {
     let source = """
       struct Row: View {
         var body: some View {
@@ -125,16 +125,16 @@ struct ViewLocatorTests {
     #expect(lines("Image", image: "plus", owner: "Card") == [11])
   }
 
-  @Test func aGenericOwnerDoesNotNarrowTheSearch() {
+  @Test func aGenericTypeDoesNotNarrowTheSearch() {
     #expect(lines("Text", text: "LIVE", owner: "Frame") == [23, 29, 30])
   }
 
-  @Test func whatIsNowhereHasNoLine() {
+  @Test func aMissingViewHasNoLine() {
     #expect(lines("RoundedRectangle", owner: "Card") == nil)
     #expect(ViewLocator(sources: []).place(of: .init(type: "Color")) == nil)
   }
 
-  @Test func anEnvironmentInAComputedPropertyIsFound() {
+  @Test func environmentInAComputedPropertyIsFound() {
     let source = #"""
       struct Mode: View {
         @Environment(\.widgetFamily) var family
@@ -151,7 +151,7 @@ struct ViewLocatorTests {
     #expect(locator.placeOfLocalEnvironment == nil)
   }
 
-  @Test func aTypeInAnotherIsFoundInBoth() {
+  @Test func aNestedTypeIsFoundInBoth() {
     let source = """
       struct A {
         struct B { var view = Text("b") }
@@ -203,7 +203,7 @@ struct ViewLocatorTests {
     #expect(locator.place(of: .init(type: "Text", text: "a")) == nil)
   }
 
-  @Test func brokenSourceIsReadAsFarAsItGoes() {
+  @Test func invalidSourceIsReadAsFarAsPossible() {
     for source in [
       #"Text("open"#, "/* open", #"Text("\(a"#, "struct", "Color.", #"#""#, "@", "struct A {",
     ] {
@@ -212,7 +212,7 @@ struct ViewLocatorTests {
     }
   }
 
-  @Test func anInterpolationAloneCouldBeAnyText() {
+  @Test func aLoneInterpolationMatchesAnyText() {
     let source = """
       struct Row: View {
         var body: some View {

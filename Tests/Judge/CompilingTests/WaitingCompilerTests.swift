@@ -20,7 +20,7 @@ import Testing
 
   private func unique(_ text: String) -> String { text + "\n// \(UUID().uuidString)" }
 
-  @Test(.mainPath) func whatIsSavedLaterIsWhatIsCompiled() async throws {
+  @Test(.mainPath) func savesWhileWaitingAreCompiled() async throws {
     let (outcome, isUsed) = try await outcome(
       startedFor: "import SwiftUI\nlet early = 1",
       edited: unique("import SwiftUI\npublic func lateDeclaration() -> Int { 2 }"))
@@ -63,7 +63,7 @@ import Testing
     #expect(first.allSatisfy { $0.location?.file.hasSuffix("/Forecast.swift") ?? false })
   }
 
-  @Test(.mainPath) func aModuleThatIsNoLongerImportedIsNotThere() async throws {
+  @Test(.mainPath) func aRemovedImportIsNotLoaded() async throws {
     let (outcome, isUsed) = try await outcome(
       startedFor: "import SwiftUI\nimport WidgetKit",
       edited: unique(
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test(.mainPath) func aModuleThatIsNewIsLoadedWithoutHaste() async throws {
+  @Test(.mainPath) func aNewImportIsLoadedNormally() async throws {
     let (outcome, isUsed) = try await outcome(
       startedFor: "import SwiftUI",
       edited: unique(
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func filesThatDoNotFitGoToAFreshCompiler() async throws {
+  @Test func unsuitableFilesUseANewCompiler() async throws {
     let long = "// " + String(repeating: "x", count: SourcePlaces.size)
     let (outcome, isUsed) = try await outcome(
       startedFor: "let early = 1", edited: unique("let late = 1\n" + long))
@@ -120,7 +120,7 @@ import Testing
   ///
   /// Only the longer time would show the replacement.
   @Test(.mainPath, arguments: [1, 2_000])
-  func theWaitingCompilerItselfReadsWhatIsSaved(lines: Int) async throws {
+  func theWaitingCompilerReadsTheSavedFile(lines: Int) async throws {
     let folder = try TemporaryFolder()
     let compiler = try await CompilerFixture.compiler()
     let file = try folder.file("Forecast.swift", "let early = 1")
@@ -138,7 +138,7 @@ import Testing
     #expect(try Data(contentsOf: plugin.url).range(of: Data("lateDeclaration".utf8)) != nil)
   }
 
-  @Test func aPlaceThatIsNotFilledIsNeverAPlugin() async throws {
+  @Test func anEmptyPlaceholderIsNeverAPlugin() async throws {
     let folder = try TemporaryFolder()
     let compiler = try await CompilerFixture.compiler()
     let file = try folder.file("Forecast.swift", "let a = 1")
@@ -149,7 +149,7 @@ import Testing
     #expect(outcome.blamesCaches)
   }
 
-  @Test func compiledModulesThatBecameUselessAreMadeAgain() async throws {
+  @Test func unusableCompiledModulesAreRebuilt() async throws {
     let folder = try TemporaryFolder()
     let cache = CacheDirectory(url: folder.url.appending(path: "cache"))
     let compiler = try await CompilerFixture.compiler(cache: cache)

@@ -37,7 +37,7 @@ import Testing
   private let deadly: UInt32 = 0x8000_0000
 
   @Test(arguments: Processor.all)
-  func whatNobodyNeedsIsRefused(processor: Processor) throws {
+  func unneededCallsAreRefused(processor: Processor) throws {
     for filter in try filters(processor) {
       for call in processor.ordinary { #expect(try filter.answer(call) == allowed) }
       for call in processor.denied { #expect(try filter.answer(call) == refused) }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: Processor.all)
-  func numbersOfOtherProcessorsEndTheProcess(processor: Processor) throws {
+  func otherArchitecturesCallNumbersEndTheProcess(processor: Processor) throws {
     let filter = try filters(processor)[0]
     for audit: UInt32 in [0x4000_0003, 0x4000_0028, 0] {
       #expect(try filter.answer(processor.ordinary[0], audit: audit) == deadly)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: Processor.all)
-  func nothingIsTypedIntoATerminal(processor: Processor) throws {
+  func terminalInputCannotBeInjected(processor: Processor) throws {
     for filter in try filters(processor) {
       // The kernel reads 32 bits; higher bits must not hide a request.
       for request: UInt64 in [0x5412, 0x541C, 0x8901, 0x8902, 1 << 32 | 0x5412] {
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Processor.all)
-  func threadsAreStartedAndRoomsAreNot(processor: Processor) throws {
+  func threadsAreAllowedAndNamespacesAreNot(processor: Processor) throws {
     let open = try filter(processor, mayStartProcesses: true)
     let closed = try filter(processor, mayStartProcesses: false)
     let threadFlags: UInt64 = 0x3D_0F00
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func aProcessorThatNobodyKnowsHasNoFilter() {
+  @Test func anUnknownArchitectureHasNoFilter() {
     #expect(throws: CallFilter.Failure.unknownArchitecture("abacus")) {
       try CallFilter(architecture: "abacus", mayStartProcesses: false).program()
     }

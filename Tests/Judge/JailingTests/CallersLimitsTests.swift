@@ -5,7 +5,7 @@ import Testing
 /// Limits set by the caller that a sandbox can't raise.
 @Suite("Callers' limits", .serialized) struct CallersLimitsTests {
   @Test(arguments: LimitedResource.allCases)
-  func lessThanAJailSetsIsOurSurroundingsFailure(resource: LimitedResource) throws {
+  func limitsBelowTheSandboxsAreTheEnvironmentsFailure(resource: LimitedResource) throws {
     let shortage = CallersLimits.shortage(
       for: .compile, countsProcesses: true, present: { $0 == resource.number ? 1 : .max })
     guard case .limited(resource, allowed: 1, let wanted) = shortage else {
@@ -16,7 +16,7 @@ import Testing
     #expect(shortage?.description.contains("prlimit \(resource.option)`") == true)
   }
 
-  @Test func asMuchAsAJailSetsIsEnough() {
+  @Test func limitsEqualToTheSandboxsAreEnough() {
     let limits = JailLimits.compile
     let enough: [Int32: Int] = [
       0: limits.processorSeconds + 2, 1: limits.fileSize, 6: limits.processes,
@@ -40,7 +40,7 @@ import Testing
     ("0 1001 1\n1 100000 2000000000\n", true),
     ("", false),
   ])
-  func onlyUsersThatAreKnownAreTaken(table: String, isEnough: Bool) {
+  func onlyKnownUsersAreAccepted(table: String, isEnough: Bool) {
     #expect(JailTools.knowsUsers(of: "uid_map", text: table) == isEnough)
   }
 }

@@ -20,7 +20,7 @@ import Testing
     "30 24 0:26 / \(folder.url.path) rw,nosuid shared:4 - \(kind) \(kind) \(options)\n"
   }
 
-  @Test(.mainPath) func theNearestFolderThatHandsMemoryDownIsTaken() throws {
+  @Test(.mainPath) func theNearestGroupWithMemoryControlIsUsed() throws {
     try group("user", controllers: "cpu memory pids\n")
     try group("user/app", controllers: "memory pids\n")
     try group("user/app/shell", controllers: "")
@@ -29,25 +29,25 @@ import Testing
     #expect(place?.folders == [.unified: folder.url.path + "/user/app"])
   }
 
-  @Test func withoutAMemoryControllerThereIsNoPlace() throws {
+  @Test func withoutAMemoryControllerThereIsNoGroup() throws {
     try group("user", controllers: "cpu hugetlb\n")
     #expect(
       ControlGroupPlace.find(groups: "0::/user\n", mounts: mount("cgroup2", "rw")) == nil)
   }
 
-  @Test func treesOfTheirOwnAreFoundByController() throws {
+  @Test func hierarchiesAreFoundByController() throws {
     try group("mine", controllers: "")
     let place = ControlGroupPlace.find(
       groups: "8:pids:/other\n4:cpu,memory:/mine\n0::/\n", mounts: mount("cgroup", "rw,memory"))
     #expect(place?.folders == [.memory: folder.url.path + "/mine"])
   }
 
-  @Test func textThatIsNoTableGivesNoPlace() {
+  @Test func invalidTablesGiveNoGroup() {
     #expect(ControlGroupPlace.find(groups: "rubbish", mounts: "more - rubbish\n - \n") == nil)
     #expect(ControlGroupPlace.find(groups: nil, mounts: nil) == nil)
   }
 
-  @Test func whatTheKernelRefusesLeavesNothingBehind() throws {
+  @Test func aRefusedGroupLeavesNothingBehind() throws {
     try group("user", controllers: "memory\n")
     let place = ControlGroupPlace(folders: [.unified: folder.url.path + "/user"])
     // An ordinary folder has no limit files.
@@ -56,7 +56,7 @@ import Testing
     #expect(left.sorted() == ["cgroup.procs", "cgroup.subtree_control"])
   }
 
-  @Test func severalProcessesTogetherGetNoMoreMemoryThanOne() async throws {
+  @Test func processesTogetherGetNoMoreMemoryThanOne() async throws {
     let jail = await Jail.best(cache: folder.cache)
     guard jail.boundsMemoryOfAll else { return }
     var limits = JailLimits.run
@@ -72,7 +72,7 @@ import Testing
     #expect(report.limit == .memory, "\(report)")
   }
 
-  @Test func nobodyOutlivesTheGroup() throws {
+  @Test func noProcessOutlivesTheGroup() throws {
     guard let place = ControlGroupPlace.find() else { return }
     var group = JailControlGroup(in: place, limits: .run)
     let folders = try #require(group).folders
@@ -89,7 +89,7 @@ import Testing
     #expect(sleeper.terminationReason == .uncaughtSignal)
   }
 
-  @Test(.mainPath) func whoWasLeftBehindIsEndedByALaterStart() throws {
+  @Test(.mainPath) func leftoverProcessesAreEndedByALaterStart() throws {
     guard let place = ControlGroupPlace.find(), let root = place.folders.values.first else {
       return
     }
@@ -122,7 +122,7 @@ import Testing
     #expect(looks < 1_000, "the orphan is still there after five seconds")
   }
 
-  @Test func whoExpectsMovesNamesItselfOnlyWhereItAlreadyIs() throws {
+  @Test func movingTheCallerIsLimitedToItsOwnGroup() throws {
     let root = folder.url.path
     _ = try folder.file("others/cgroup.procs", "1\n\(getpid())7\n")
     _ = try folder.file("own/cgroup.procs", "1\n\(getpid())\n")
@@ -131,7 +131,7 @@ import Testing
       ControlGroupPlace.ownFolder(among: ["\(root)/others", "\(root)/own"]) == "\(root)/own")
   }
 
-  @Test func ordersToTheEntranceComeOutAsTheyWentIn() {
+  @Test func launcherArgumentsRoundTrip() {
     var orders = LaunchOrders(
       record: 7, mayStartProcesses: true, user: 12,
       limits: ProcessLimits(.run, countsProcesses: true),

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.mainPath, .enabled(if: machineHasFence), arguments: [JailLevel.reduced, .none])
-  func onlyFoldersOfItsOwnCanBeWritten(level: JailLevel) async throws {
+  func onlyItsOwnFoldersAreWritable(level: JailLevel) async throws {
     let own = folder.url.appending(path: "own")
     let other = folder.url.appending(path: "other")
     for place in [own, other] {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.mainPath, arguments: [JailLevel.reduced, .none])
-  func thereIsNoNetworkAndNoNewRoom(level: JailLevel) async throws {
+  func thereIsNoNetworkAndNoNewNamespace(level: JailLevel) async throws {
     let report = try await run(
       "bash -c 'echo >/dev/tcp/127.0.0.1/22' 2>&1; unshare -U true 2>&1; echo end", level: level)
     #expect(report.outputText.contains("Operation not permitted"), "\(report.outputText)")
@@ -51,13 +51,13 @@ import Testing
   }
 
   @Test(arguments: [JailLevel.reduced, .none])
-  func withoutLeaveNothingIsForked(level: JailLevel) async throws {
+  func forkingNeedsPermission(level: JailLevel) async throws {
     let report = try await run(
       "/bin/true; (echo forked)", level: level, mayStartProcesses: false)
     #expect(!report.outputText.contains("forked"))
   }
 
-  @Test func anEndlessLoopEndsAtItsProcessorTime() async throws {
+  @Test func anEndlessLoopEndsAtItsCPULimit() async throws {
     var limits = JailLimits.run
     limits.processorSeconds = 1
     let report = try await run("while :; do :; done", level: .reduced, limits: limits)
@@ -66,7 +66,7 @@ import Testing
 
   /// Self-tests reach exactly what `rings doctor` reports for a level.
   @Test(.enabled(if: machineHasFence), arguments: JailLevel.allCases)
-  func canariesReachNoMoreThanTheLevelSays(level: JailLevel) async throws {
+  func selfTestsMatchTheLevel(level: JailLevel) async throws {
     let jail = await jail(level)
     let proofs = await jail.proofs(
       program: jail.launcher ?? "",
@@ -82,7 +82,7 @@ import Testing
 
   /// An administrator may disable namespaces while a stored record still lists them, so Rings tries again
   /// after a failed start.
-  @Test func aSandboxThatDoesNotStartIsTriedAgainNextTime() async throws {
+  @Test func aSandboxThatFailedToStartIsRetriedNextTime() async throws {
     let jail = await Jail.best(cache: folder.cache)
     guard jail.level == .full else { return }
     let records = folder.cache.url.appending(path: "jail").path
@@ -94,7 +94,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: records).isEmpty)
   }
 
-  @Test func limitsAreReadAsTheyWereWritten() {
+  @Test func limitsRoundTrip() {
     let limits = ProcessLimits(.run, countsProcesses: true)
     #expect(ProcessLimits(text: limits.text) == limits)
     #expect(limits.countsProcesses)

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test(.mainPath) func aHarmlessProgramRunsAsUsual() async throws {
+  @Test(.mainPath) func anOrdinaryProgramRunsNormally() async throws {
     let report = try await run(
       "cat; echo trouble >&2; exit 7", input: "hello", mayStartProcesses: true)
     #expect(report.outputText == "hello")
@@ -47,7 +47,7 @@ import Testing
     #expect(report.outputText == "out\n")
   }
 
-  @Test(.enabled(if: machineHasFullJail && geteuid() == 0)) func whatRootKeepsToItselfIsNamed()
+  @Test(.enabled(if: machineHasFullJail && geteuid() == 0)) func rootOnlyFilesAreReported()
     async throws
   {
     let closed = folder.url.appending(path: "closed")
@@ -60,7 +60,7 @@ import Testing
     await #expect(throws: JailError.closed(path: closed.path)) { try await jail.run(request) }
   }
 
-  @Test func anEndlessLoopEndsAtItsProcessorTime() async throws {
+  @Test func anEndlessLoopEndsAtItsCPULimit() async throws {
     var limits = JailLimits.run
     limits.processorSeconds = 1
     let report = try await run("while :; do :; done", limits: limits)
@@ -75,7 +75,9 @@ import Testing
     #expect(report.limit == .wallTime)
   }
 
-  @Test(.enabled(if: machineHasFullJail)) func aForkBombStaysInTheJailAndDiesWithIt() async throws {
+  @Test(.enabled(if: machineHasFullJail)) func aForkBombStaysInTheSandboxAndEndsWithIt()
+    async throws
+  {
     var limits = JailLimits.run
     limits.wallTime = .seconds(1)
     let name = "rings-bomb-\(UUID().uuidString)"
@@ -86,26 +88,25 @@ import Testing
     #expect(try processes(naming: name).isEmpty)
   }
 
-  @Test(.mainPath, .enabled(if: machineHasFullJail)) func withoutLeaveNothingIsForked() async throws
-  {
+  @Test(.mainPath, .enabled(if: machineHasFullJail)) func forkingNeedsPermission() async throws {
     let report = try await run("/bin/true; echo $?; (echo forked)")
     #expect(!report.outputText.contains("forked"))
   }
 
-  @Test func aMemoryBombEndsAtItsAddressSpace() async throws {
+  @Test func aMemoryBombEndsAtItsAddressSpaceLimit() async throws {
     var limits = JailLimits.run
     limits.addressSpace = 200 << 20
     let report = try await run("x=xxxxxxxxxxxxxxxx; while :; do x=$x$x; done", limits: limits)
     #expect(!report.end.isSuccess)
   }
 
-  @Test func aFloodOfOutputIsCutOff() async throws {
+  @Test func excessiveOutputIsCutOff() async throws {
     let report = try await run("while :; do echo xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done")
     #expect(report.limit == .output)
     #expect(report.output.count == JailLimits.run.output)
   }
 
-  @Test func aFloodOfErrorsIsCutOff() async throws {
+  @Test func excessiveErrorOutputIsCutOff() async throws {
     let report = try await run("while :; do echo xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx >&2; done")
     #expect(report.limit == .output)
     #expect(report.errors.count == JailLimits.run.output)
@@ -120,7 +121,7 @@ import Testing
     #expect(report.limit == .fileSize)
   }
 
-  @Test func aMissingProgramIsOurFailureNotTheLearners() async throws {
+  @Test func aMissingProgramIsAnInternalFailure() async throws {
     let jail = await Jail.best(cache: folder.cache)
     await #expect(throws: JailError.self) {
       try await jail.run(
@@ -139,7 +140,7 @@ import Testing
     #expect(try await process.end().end == .exited(code: 0))
   }
 
-  @Test func nothingIsLeftInTheCacheAfterARun() async throws {
+  @Test func aRunLeavesNothingInTheCache() async throws {
     _ = try await run("exit 0")
     let left = try FileManager.default.contentsOfDirectory(
       atPath: folder.url.appending(path: "runs").path)

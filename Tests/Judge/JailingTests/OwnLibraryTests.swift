@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A jailed program finds the libraries that came along with it")
 struct OwnLibraryTests {
-  @Test func theFolderBesideItIsShownUnderAnotherName() throws {
+  @Test func theNeighboringFolderIsMountedUnderAnotherName() throws {
     let folder = try TemporaryFolder()
     let program = try folder.file("rings-worker", "")
     #expect(JailRequest.ownLibraries(of: program.path) == nil)

@@ -32,7 +32,7 @@ struct BeginnersWordsTests {
     "expected 'var' keyword in property declaration",
     "static member 'yellow' cannot be used on instance of type 'Color'",
   ])
-  func anErrorHasWords(message: String) throws {
+  func everyErrorHasAnExplanation(message: String) throws {
     let error = VerdictDiagnostic(
       severity: .error, message: Sentence(verbatim: message), file: "Card.swift", line: 1, column: 1
     )

@@ -10,7 +10,7 @@ import Testing
   private static let pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
 
-  @Test func theChecksSeeTheImagesThatLieBesideTheFile() async throws {
+  @Test func checksSeeImagesBesideTheFile() async throws {
     let files = try Submitted(try Self.cardThatNeedsItsLogo())
     defer { files.remove() }
     let without = try await Self.verdict(on: files)
@@ -29,7 +29,7 @@ import Testing
     #expect(Self.status(of: check, in: shared) == .failed)
   }
 
-  @Test func anAnswerWithoutResourcesHasThoseOfTheStarter() async throws {
+  @Test func aSampleWithoutResourcesUsesTheStarters() async throws {
     let folder = try PrivateCopy(of: "tiny")
     defer { folder.remove() }
     let set = folder.url.appending(path: "words/card/Start/Media.xcassets/logo.imageset")

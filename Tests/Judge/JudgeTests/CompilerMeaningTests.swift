@@ -100,11 +100,11 @@ struct CompilerMeaningTests {
     #expect(korean.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })
   }
 
-  @Test func aMessageThatIsPlainAlreadyIsLeftAlone() {
+  @Test func aPlainMessageIsUnchanged() {
     #expect(explanation(of: "'C' is only available in the next release") == nil)
   }
 
-  @Test func aGuessThatMakesNoViewIsNotSuggested() {
+  @Test func aFixThatMakesNoViewIsNotSuggested() {
     var diagnostic = VerdictDiagnostic(
       severity: .error,
       message: "value of type 'String' has no member 'font'; did you mean 'count'?")
@@ -114,13 +114,13 @@ struct CompilerMeaningTests {
     #expect([diagnostic].explained().flatMap(\.fixes).count == 1)
   }
 
-  @Test func whatIsKnownOfTheFilesComesFirst() {
+  @Test func certainExplanationsComeFirst() {
     let known = VerdictDiagnostic(
       severity: .error, message: "cannot find 'x' in scope", explanation: "x comes in ring 2")
     #expect([known].explained().map(\.explanation) == ["x comes in ring 2"])
   }
 
-  @Test func onlyErrorsThatTheCompilerFoundAreExplained() {
+  @Test func onlyCompilerErrorsAreExplained() {
     let message: Sentence = "cannot find 'x' in scope"
     let others = [
       VerdictDiagnostic(severity: .warning, message: message),
@@ -130,14 +130,14 @@ struct CompilerMeaningTests {
     #expect(others.explained().compactMap(\.explanation).isEmpty)
   }
 
-  @Test func ofMoreErrorsThanAnybodyReadsTheFirstAreExplained() {
+  @Test func onlyTheFirstErrorsAreExplained() {
     let error = VerdictDiagnostic(severity: .error, message: "expected '}'")
     let explained = Array(repeating: error, count: 1_000).explained().map { $0.explanation != nil }
     let expected = Array(repeating: true, count: 30) + Array(repeating: false, count: 970)
     #expect(explained == expected)
   }
 
-  @Test func aMessageOfAnyLengthHasItsMeaning() throws {
+  @Test func aMessageOfAnyLengthIsExplained() throws {
     let name = String(repeating: "x", count: 100_000)
     let meaning = explanation(of: "expected '}' in struct \(name)")
     #expect(try #require(meaning).spoken(in: .english).contains("braces don't match"))

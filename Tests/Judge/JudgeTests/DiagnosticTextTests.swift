@@ -16,7 +16,7 @@ import Testing
       .excerpt
   }
 
-  @Test func linesOfWindowsAreLines() throws {
+  @Test func windowsLineEndingsAreSupported() throws {
     #expect(
       try excerpt("let a = 1\r\nlet b = x\r\n", line: 2, before: "let b = ")
         == "let b = x\n        ^")
@@ -49,7 +49,7 @@ import Testing
     VerdictDiagnostic(severity: severity, message: message, file: "A.swift", line: line, column: 1)
   }
 
-  @Test func whatIsToldTwiceIsToldOnceAndErrorsStandFirst() {
+  @Test func duplicatesAreRemovedAndErrorsComeFirst() {
     let told = [
       diagnostic(.warning, "unused", line: 1), diagnostic(.note, "of the warning", line: 2),
       diagnostic(.error, "gone", line: 3), diagnostic(.note, "of the error", line: 4),

@@ -24,7 +24,7 @@ import Testing
       for: exercise, in: try TinyPack.read(), files: files.urls)
   }
 
-  @Test func aProofNamesTheLinesThatFailed() async throws {
+  @Test func validationReportsTheFailedLines() async throws {
     let verdict = try await verdict { $0.namesAssertions = true }
     let check = try #require(
       verdict.checks.first { $0.id == "GreetingChecks.testTheGreetingNamesThePerson" })
@@ -38,14 +38,14 @@ import Testing
     #expect(verdict.checks.first?.failedAssertions == [], "what passes has none")
   }
 
-  @Test func nobodyElseReadsOfThem() async throws {
+  @Test func learnersDoNotGetThem() async throws {
     let verdict = try await verdict { _ in }
     #expect(verdict.checks.allSatisfy { $0.failedAssertions == nil })
     let said = String(decoding: try verdict.forLearner().json(in: .english), as: UTF8.self)
     #expect(!said.contains("GreetingChecks.swift"))
   }
 
-  @Test func oneFailureIsEnoughForAMutant() async throws {
+  @Test func oneFailureRejectsAMutant() async throws {
     let verdict = try await verdict { $0.endsWithFirstFailure = true }
     #expect(verdict.status == .failed)
     #expect(

@@ -8,23 +8,24 @@ import Testing
 @Suite("Pictures of other formats", .serialized, .startsProcesses) struct ForeignImageTests {
   private static let check = "CardChecks.testAViewTakesALearnersType"
 
-  @Test(.mainPath, .enabled(if: ImageConverter.svg.isInstalled)) func anSVGHasPixels() async throws
+  @Test(.mainPath, .enabled(if: ImageConverter.svg.isInstalled)) func svgImagesAreDecoded()
+    async throws
   {
     #expect(try await Self.isDrawn(Data(PictureSamples.svg.utf8), as: "logo.svg"))
   }
 
-  @Test(.enabled(if: ImageConverter.pdf.isInstalled)) func aPDFHasPixels() async throws {
+  @Test(.enabled(if: ImageConverter.pdf.isInstalled)) func pdfImagesAreDecoded() async throws {
     #expect(try await Self.isDrawn(Self.bytes(PictureSamples.pdf), as: "logo.pdf", width: 18))
   }
 
-  @Test(.enabled(if: ImageConverter.heic.isInstalled)) func aHEICHasPixels() async throws {
+  @Test(.enabled(if: ImageConverter.heic.isInstalled)) func heicImagesAreDecoded() async throws {
     #expect(try await Self.isDrawn(Self.bytes(PictureSamples.heic), as: "logo.heic", width: 72))
   }
 
   /// Converting a large drawing takes seconds, so the result is cached.
   ///
   /// A damaged cache costs only time.
-  @Test(.enabled(if: ImageConverter.svg.isInstalled)) func aPictureIsConvertedOnce() async throws {
+  @Test(.enabled(if: ImageConverter.svg.isInstalled)) func anImageIsConvertedOnce() async throws {
     let drawing = PictureSamples.svg.replacing(
       "</svg>", with: "<!-- \(UUID().uuidString) --></svg>")
     let place = try await Laboratory.shared.configuration.cache.url
@@ -50,7 +51,7 @@ import Testing
     // The name is never used as an option or a command.
     ("--output=logo; touch x.svg", "no drawing"),
   ])
-  func whatCannotBeReadIsNotDrawn(name: String, contents: String) async throws {
+  func unreadableImagesAreNotDrawn(name: String, contents: String) async throws {
     #expect(try await !Self.isDrawn(Data(contents.utf8), as: name))
   }
 

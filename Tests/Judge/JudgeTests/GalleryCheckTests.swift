@@ -12,12 +12,12 @@ struct GalleryCheckTests {
     return try await TinyJudge.verdict(on: ["Bundle.swift": source], for: "greeting-widget-gallery")
   }
 
-  @Test(.mainPath) func theSolutionIsOfferedOnEverySystemAsAsked() async throws {
+  @Test(.mainPath) func theSolutionIsOfferedOnEveryRequestedSystem() async throws {
     let verdict = try await verdict()
     #expect(verdict.status == .passed, "\(verdict.checks) \(verdict.diagnostics)")
   }
 
-  @Test func aBundleInAnotherOrderIsNotWhatWasAskedFor() async throws {
+  @Test func aBundleInAnotherOrderFails() async throws {
     let verdict = try await verdict {
       $0.replacing("(LockWidget(), GreetingWidget())", with: "(GreetingWidget(), LockWidget())")
     }
@@ -26,7 +26,7 @@ struct GalleryCheckTests {
   }
 
   /// The newest system accepts the bundle; the check's phone doesn't.
-  @Test func aBundleThatEndsOnOneSystemCrashesThere() async throws {
+  @Test func aBundleThatCrashesOnOneSystemIsReported() async throws {
     let built = """
       struct Greetings: WidgetBundle {
         var body: some Widget {
@@ -44,7 +44,7 @@ struct GalleryCheckTests {
   }
 
   /// Code that only older systems run is first compiled for this check, so the policy applies again.
-  @Test func whatOlderSystemsAloneRunIsLookedAt() async throws {
+  @Test func codeForOlderSystemsIsRun() async throws {
     let verdict = try await verdict {
       $0.replacing(
         "return WidgetBundleBuilder.buildBlock(GreetingWidget())",
@@ -57,7 +57,7 @@ struct GalleryCheckTests {
   }
 
   /// The compiler accepts the bundle for every deployment target, but users of an older phone have no widget.
-  @Test func aBundleThatIsMarkedAsNewerIsNotThereOnOlderPhones() async throws {
+  @Test func aNewerBundleIsAbsentOnOlderPhones() async throws {
     let verdict = try await verdict {
       $0.replacing("@main", with: "@available(iOS 16.0, *) @main")
     }

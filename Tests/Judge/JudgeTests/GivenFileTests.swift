@@ -31,7 +31,7 @@ struct GivenFileTests {
     verdict.checks.contains { $0.id.hasSuffix("testALoudGreetingShouts") && $0.status == .passed }
   }
 
-  @Test func whoRewritesItGainsNothingAndReadsSo() async throws {
+  @Test func rewritingAGivenFileGainsNothingAndIsReported() async throws {
     let verdict = try await verdict(
       with: "extension String { var shouted: String { uppercased() } }\n")
     #expect(verdict.status == .failed)
@@ -42,13 +42,13 @@ struct GivenFileTests {
       })
   }
 
-  @Test func itNeedNotBeHandedIn() async throws {
+  @Test func aGivenFileMayBeOmitted() async throws {
     let verdict = try await verdict(with: nil)
     #expect(verdict.checks.contains { $0.status == .passed }, "\(verdict)")
     #expect(!verdict.diagnostics.contains { $0.message.english.hasPrefix(Self.note) })
   }
 
-  @Test func otherCommentsAreNoChange() async throws {
+  @Test func changedCommentsAreNoChange() async throws {
     let verdict = try await verdict(
       with: Self.given.replacing("Says it louder", with: "더 크게 말해요"))
     #expect(!verdict.diagnostics.contains { $0.message.english.hasPrefix(Self.note) })

@@ -11,7 +11,7 @@ import Testing
   private static let order = "\u{1B}[2J"
   private static let turned = order + "\u{202E}"
 
-  @Test func aSuggestedFixHoldsNoOrders() {
+  @Test func aFixItContainsNoControlSequences() {
     var diagnostic = VerdictDiagnostic(severity: .error, message: "\(Self.order)")
     diagnostic.fixes = [
       SuggestedFix(message: Self.order, line: 3, lastLine: 4, text: "let a = 1 // \(Self.order)\nb")
@@ -38,7 +38,7 @@ import Testing
     #expect(harmless?.text == "a\n␛[2J" && harmless?.caption.english == "␛[2J")
   }
 
-  @Test func nothingThatACheckSaysSteers() throws {
+  @Test func checkTextIsSanitized() throws {
     let check = CheckResult(
       id: "a", title: "\(Self.turned)", status: .failed, points: 0, maxPoints: 1,
       message: "\(Self.turned)", says: "\(Self.turned)", expected: "\(Self.turned)",
@@ -51,7 +51,7 @@ import Testing
     #expect(!json.contains("\u{202E}") && !json.contains("\\u001b") && json.contains("␛[2J"))
   }
 
-  @Test func whatAPackSaysInALanguageOfItsOwnSteersNothing() throws {
+  @Test func packTranslationsAreSanitized() throws {
     let folder = try TemporaryFolder()
     _ = try folder.file("checks.de.yml", "Say hello.: \"\\e[2J\\u202E\"\n")
     let exercise = Exercise(
@@ -68,7 +68,7 @@ import Testing
     #expect(told.message?.english == "␛[2J\\u{202e}")
   }
 
-  @Test func anAnswerThatIsNoChoiceSteersNothing() throws {
+  @Test func invalidQuizAnswersAreSanitized() throws {
     let exercise = try TinyPack.exercise("quiz")
     let question = try #require(exercise.questions.first?.identifier)
     let verdict = Verdict(

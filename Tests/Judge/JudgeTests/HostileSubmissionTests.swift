@@ -73,7 +73,7 @@ struct HostileSubmissionTests {
     #expect([8, 10].contains(verdict.checks[1].line), "\(verdict.checks[1])")
   }
 
-  @Test func aCastThatFailsNamesBothTypes() async throws {
+  @Test func aFailedCastNamesBothTypes() async throws {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?",
       with: "_ = ([self] as Any) as! [Mood: Int]\n    let text = name.isEmpty ?")
@@ -99,7 +99,7 @@ struct HostileSubmissionTests {
     "{\"id\":2,\"response\":{\"returned\":{\"_0\":\"IkhlbGxvLCBNaW5hIg==\"}}}", "rubbish",
     "\u{7f}\u{7f}\u{7f}\u{7f}",
   ])
-  func framesThatAreForgedGetNoPoints(payload: String) async throws {
+  func forgedFramesGetNoPoints(payload: String) async throws {
     let forging = """
       let payload = Array(\(payload.debugDescription).utf8)
       let frame: [UInt8] = [0, 0, 0, UInt8(payload.count)] + payload
@@ -115,7 +115,7 @@ struct HostileSubmissionTests {
     #expect(verdict.checks[1].points == 0)
   }
 
-  @Test(.mainPath) func codeThatRunsWhileItIsLoadedCannotPass() async throws {
+  @Test(.mainPath) func loadTimeCodeCannotPass() async throws {
     let sources = try TinyPack.model(
       replacing: "import SwiftUI",
       with: """
@@ -129,7 +129,7 @@ struct HostileSubmissionTests {
     #expect(verdict.score == 0)
   }
 
-  @Test func answersThatAreEachJustInTimeAreTooSlowTogether() async throws {
+  @Test func manySlowResponsesTogetherTimeOut() async throws {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?",
       with: "if name == \"Mina\" { usleep(1_500_000) }\n    let text = name.isEmpty ?"
@@ -144,7 +144,7 @@ struct HostileSubmissionTests {
 
   /// The view blurs each circle twice, with radii of hundreds of points, and the check has to paint it to
   /// measure a contrast.
-  @Test func aPictureThatTakesTooLongToLookAtIsNoFailureOfOurs() async throws {
+  @Test func aPictureThatIsSlowToReadIsNoInternalFailure() async throws {
     let heavy =
       "ZStack { ForEach(0..<1200) { _ in Circle().fill(.red).blur(radius: 500).blur(radius: 400) } }"
     let solution = try TinyPack.solution("greeting-widget/GreetingWidget.swift")
@@ -159,7 +159,7 @@ struct HostileSubmissionTests {
       verdict.checks[0].message?.english.contains("takes too long to process") ?? false)
   }
 
-  @Test func megabytesAsAnAnswerAreNoPass() async throws {
+  @Test func hugeResponsesFail() async throws {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?",
       with: "if name == \"Mina\" { return String(repeating: \"x\", count: 3_000_000) }\n"

@@ -38,18 +38,18 @@ struct InputSeedTests {
     // Ambiguous source.
     ("let a = \"\\(b \"/*\n c */", "let a = \"\\(b \"/*\n d */"),
   ])
-  func whatTheCodeCanReadDrawsOthers(one: String, other: String) throws {
+  func inputsChangeWithReadableCode(one: String, other: String) throws {
     #expect(try seed(one) != seed(other))
   }
 
-  @Test func aFunctionThatAsksForItsCallersLineMakesCommentsElsewhereCount() throws {
+  @Test func commentsMatterWhenAFunctionReadsItsLine() throws {
     let asking = "func here(_ line: Int = #line) -> Int { line }"
     let one = try seed(["A.swift": asking, "B.swift": "// b\nlet b = here()"])
     let other = try seed(["A.swift": asking, "B.swift": "// c\n\nlet b = here()"])
     #expect(one != other)
   }
 
-  @Test func catalogsNamesAndAClassDrawOthers() throws {
+  @Test func catalogsNamesAndClassesChangeTheInputs() throws {
     let seeds = try [
       seed(["A.swift": "let a = 1"]), seed(["B.swift": "let a = 1"]),
       seed(["A.swift": "let a = 1"], catalogs: "one"),

@@ -14,7 +14,7 @@ struct KoreanVerdictTests {
     (.crashed, "let numbers = [1]; let text = \"\\(numbers[name.count + 1])\""),
     (.crashed, "let text: String = Optional<String>.none!"),
   ])
-  func everyFailureOfAModelIsToldInKorean(status: CheckResult.Status, line: String) async throws {
+  func modelFailuresAreInKorean(status: CheckResult.Status, line: String) async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
     let first = try #require(solution.firstMatch(of: /let text = name\.isEmpty \?[^\n]*/))
     let source = solution.replacing(String(first.0), with: line)
@@ -24,7 +24,7 @@ struct KoreanVerdictTests {
     expectKorean(verdict)
   }
 
-  @Test(.mainPath) func whatIsMissingIsToldInKorean() async throws {
+  @Test(.mainPath) func missingDeclarationsAreReportedInKorean() async throws {
     let source = try TinyPack.solution("greeting-model/Greeting.swift")
       .replacing("Farewell", with: "Goodbye")
     let verdict = try await TinyJudge.verdict(
@@ -46,14 +46,14 @@ struct KoreanVerdictTests {
   }
 
   @Test(arguments: [["Greeting.swift": "  \n"], [:]])
-  func whatCannotBeJudgedIsToldInKorean(sources: [String: String]) async throws {
+  func unjudgeableSubmissionsAreReportedInKorean(sources: [String: String]) async throws {
     let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
     #expect(!verdict.diagnostics.isEmpty)
     expectKorean(verdict)
   }
 
-  @Test func aQuestionWithoutAnAnswerIsToldInKorean() throws {
+  @Test func anUnansweredQuestionIsReportedInKorean() throws {
     let exercise = try TinyPack.exercise("quiz")
     let verdict = Verdict(quiz: exercise, answers: QuizAnswers(letters: [:]))
     #expect(verdict.checks.allSatisfy { $0.message?.isSaidInKorean == true })

@@ -10,7 +10,7 @@ import Testing
 struct LevelTests {
   /// Judging works even in root's private folders, which are closed to the user that runs learner code.
   @Test(arguments: JailLevel.allCases)
-  func aCacheThatNobodyElseMayEnterWillDo(level: JailLevel) async throws {
+  func aPrivateCacheIsAccepted(level: JailLevel) async throws {
     let files = try Submitted([
       "Greeting.swift": TinyPack.solution("greeting-model/Greeting.swift")
     ])

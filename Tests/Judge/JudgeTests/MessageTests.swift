@@ -10,7 +10,7 @@ import Testing
 /// Rings's messages in verdicts are values that support every language.
 @Suite(.serialized) struct MessageTests {
   @Test(arguments: SelfTest.allCases)
-  func everyCanaryIsToldOfInKorean(selfTest: SelfTest) {
+  func selfTestMessagesAreInKorean(selfTest: SelfTest) {
     #expect(selfTest.promise.english != selfTest.promise.korean)
     if let limit = selfTest.limit {
       #expect(selfTest.promise.english.hasSuffix(limit.english))
@@ -35,7 +35,7 @@ import Testing
       "Your code crashed: no such city.", "코드가 비정상적으로 멈췄어요: no such city."
     ),
   ])
-  func whatTheRuntimeSaysIsKnownAndAnythingElseIsTheLearners(
+  func runtimeMessagesAreTranslatedAndOthersAreTheLearners(
     message: Sentence, english: String, korean: String
   ) {
     #expect(message.english == english)
@@ -54,7 +54,7 @@ import Testing
     (WorkerEnd.message(inErrors: "Swift/A.swift:600: Fatal error: Index out of range"), true),
     (WorkerEnd.overflow, true), (WorkerEnd.tooSlow, true),
   ])
-  func aCrashInAHiddenCheckTellsNoInputs(message: Sentence, isTold: Bool) throws {
+  func aCrashInAHiddenCheckRevealsNoInputs(message: Sentence, isTold: Bool) throws {
     @WholeVerdict var verdict = Verdict(
       exercise: "e", status: .failed, score: 0, maxScore: 1,
       checks: [
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func anAuthorsMessageSpeaksTheAuthorsTranslationWithOurWordsInIt() {
+  @Test func authorsTranslationsMayContainOurSentences() {
     let name = Sentence("the symbol sun.max", ko: "sun.max 심볼")
     let table = MessageTable([
       .init(english: "Make {} larger than {} pt.", translation: "{1} 부분을 {2} pt보다 크게 하세요."),
@@ -118,7 +118,7 @@ import Testing
 
   /// `verdict.schema.json` requires plain text.
   @Test(arguments: [(Language.english, "The Button is too small."), (.korean, "버튼이 작아요.")])
-  func printedJSONHasTextsAndKeptJSONHasValues(language: Language, text: String) throws {
+  func printedJSONHasTextAndStoredJSONHasValues(language: Language, text: String) throws {
     @WholeVerdict var verdict = Verdict(
       exercise: "e", status: .failed, score: 0, maxScore: 1,
       checks: [

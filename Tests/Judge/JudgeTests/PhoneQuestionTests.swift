@@ -15,14 +15,14 @@ struct PhoneQuestionTests {
     return try await TinyJudge.verdict(on: ["Phone.swift": source], for: "phone-questions")
   }
 
-  @Test func theAnswersAreThoseOfAPhone() async throws {
+  @Test func answersMatchAPhone() async throws {
     let verdict = try await verdict()
     #expect(
       verdict.status == .passed,
       "\(verdict.checks.compactMap(\.message).map(\.english)) \(verdict.diagnostics)")
   }
 
-  @Test(.mainPath) func eachQuestionFindsTheMistakeThatItIsAbout() async throws {
+  @Test(.mainPath) func eachQuestionFindsItsMistake() async throws {
     let verdict = try await verdict([
       ("showsBackground ? \"home\" : \"no background\"", "showsBackground ? \"home\" : \"home\""),
       (".privacySensitive().invalidatableContent()", ""),
@@ -43,7 +43,7 @@ struct PhoneQuestionTests {
   }
 
   /// The compiler accepts the attribute; an older phone doesn't have the widget.
-  @Test func aWidgetOrViewThatIsMarkedAsNewerIsNotThereOnAnOlderPhone() async throws {
+  @Test func aNewerWidgetOrViewIsAbsentOnAnOlderPhone() async throws {
     let verdict = try await verdict([
       ("struct PhoneWidget: Widget", "@available(iOS 18.0, *) struct PhoneWidget: Widget"),
       ("struct PhoneLine: View", "@available(iOS 18.0, *) struct PhoneLine: View"),

@@ -15,7 +15,7 @@ struct PolicyTests {
       (Language.english, "This exercise doesn't allow `.isEmpty`. Find another way."),
       (Language.korean, "이 과제에서는 `.isEmpty` 없이 만들어야 해요. 다른 방법을 찾아보세요."),
     ])
-  func aNameThatTheExerciseDoesWithoutIsToldWithItsLine(
+  func aForbiddenNameIsReportedWithItsLine(
     language: Language, message: String
   ) async throws {
     var exercise = try TinyPack.exercise("greeting-model")
@@ -36,7 +36,7 @@ struct PolicyTests {
     #expect(first.excerpt?.contains("isEmpty") ?? false)
   }
 
-  @Test(.mainPath) func namesOfOneExerciseDoNotConcernTheFilesOfAnother() async throws {
+  @Test(.mainPath) func oneExercisesNamesDoNotAffectAnothersFiles() async throws {
     var exercise = try TinyPack.exercise("greeting-model")
     exercise.forbids = ["earlier"]
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
@@ -48,7 +48,7 @@ struct PolicyTests {
     #expect(verdict.isPassed, "\(verdict.diagnostics)")
   }
 
-  @Test(.mainPath) func anExerciseThatAllowsItLetsTheSameFilesRun() async throws {
+  @Test(.mainPath) func anExerciseThatAllowsItRunsTheSameFiles() async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
     let text = "import Foundation\n" + solution + "\nfunc leave() { exit(3) }\n"
     var exercise = try TinyPack.exercise("greeting-model")
@@ -59,7 +59,7 @@ struct PolicyTests {
     #expect(try await verdict(on: text, for: exercise).isPassed)
   }
 
-  @Test func unsafeCodeIsForbiddenInWordsOfOurOwn() async throws {
+  @Test func unsafeCodeIsExplainedInOurWords() async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
     let text = solution + "\nfunc first(_ numbers: UnsafePointer<Int>) -> Int { numbers.pointee }\n"
     let verdict = try await verdict(on: text, for: try TinyPack.exercise("greeting-model"))
@@ -71,7 +71,7 @@ struct PolicyTests {
     #expect(first.fixes.isEmpty)
   }
 
-  @Test func anErrorBesideUnsafeCodeIsStillAnError() async throws {
+  @Test func anErrorBesideUnsafeCodeIsReported() async throws {
     let text = """
       func first(_ numbers: UnsafePointer<Int>) -> Int { numbers.pointee }
       let count: Int = "one"
@@ -80,7 +80,7 @@ struct PolicyTests {
     #expect(verdict.status == .notCompiled)
   }
 
-  @Test func previewsAndCheckedContinuationsAreNotDisturbed() async throws {
+  @Test func previewsAndCheckedContinuationsAreAllowed() async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
     let text =
       solution + """

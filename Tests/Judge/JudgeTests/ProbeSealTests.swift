@@ -51,7 +51,7 @@ struct ProbeSealTests {
     #expect(verdict.isPassed, "\(verdict.diagnostics) \(verdict.checks)")
   }
 
-  @Test(.mainPath) func aLearnersOwnViewDoesNotTakeThePlaceOfSwiftUIs() async throws {
+  @Test(.mainPath) func aLearnersViewDoesNotReplaceSwiftUIs() async throws {
     let verdict = try await verdict(
       beside: """
         struct Text: View {
@@ -71,7 +71,7 @@ struct ProbeSealTests {
       ),
       (Language.korean, "여기서는 쓸 수 없어요(`??`): 이 과제의 검사는 Swift나 라이브러리의 선언을 쓰는데"),
     ])
-  func anOperatorThatTakesThePlaceOfTheProbesIsNamedWithItsLine(
+  func anOperatorThatShadowsTheProbesIsReportedWithItsLine(
     language: Language, message: String
   ) async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
@@ -99,7 +99,7 @@ struct ProbeSealTests {
     #expect(allowed.status == .failed)
   }
 
-  @Test(.mainPath) func whatCanBeToldApartIsNotNamedBesideWhatCannot() async throws {
+  @Test(.mainPath) func distinguishableNamesAreNotReported() async throws {
     let verdict = try await verdict(
       beside: """
         extension Array { func map<T>(_ change: (Element) -> T) -> [T] { [] } }
@@ -113,7 +113,7 @@ struct ProbeSealTests {
     "fputs(\"asked\\n\", stderr)", "FileHandle.standardError.write(Data(\"asked\".utf8))",
     "fflush(stdout)", "var log = StandardError(); print(\"asked\", to: &log)", "print(\"asked\")",
   ])
-  func aLineForStandardErrorIsNobodysBusiness(line: String) async throws {
+  func printingToStandardErrorIsAllowed(line: String) async throws {
     let verdict = try await verdict(
       beside: """
         struct StandardError: TextOutputStream {
@@ -146,13 +146,13 @@ struct ShadowedProbesTests {
       .outcome(for: exercise, in: TinyPack.read())
   }
 
-  @Test func whatIsToldApartLeadsNobodyAstray() async throws {
+  @Test func distinguishableNamesResolveCorrectly() async throws {
     let outcome = try await outcome(allows: [])
     #expect(outcome.tried > 0)
     #expect(outcome.astray == [])
   }
 
-  @Test func whatIsAllowedIsFound() async throws {
+  @Test func allowedNamesAreFound() async throws {
     let outcome = try await outcome(allows: [.standardTypes])
     #expect(outcome.astray.map(\.name) == ["??"], "\(outcome)")
     #expect(outcome.astray.map(\.probe) == ["text"])

@@ -13,7 +13,7 @@ struct ProbeTests {
     #expect(verdict.status == .passed, "\(verdict.checks.filter { $0.status != .passed })")
   }
 
-  @Test(.mainPath) func chanceIsTheSameInEachRun() async throws {
+  @Test(.mainPath) func randomnessRepeatsInEachRun() async throws {
     let text = try solution().replacing(
       "isLoud ? title.uppercased() : title",
       with: #""\([0, 1, 2, 3, 4, 5, 6, 7].shuffled()) \(Int.random(in: 0...9_999)) "#
@@ -36,7 +36,7 @@ struct ProbeTests {
     #expect(Set(identifiers).count == 2, "\(found)")
   }
 
-  @Test func aMemberThatIsMissingIsNamed() async throws {
+  @Test func aMissingMemberIsNamed() async throws {
     let text = try solution().replacing("func heading(", with: "func headline(")
     let verdict = try await TinyJudge.verdict(on: ["Card.swift": text], for: "card")
     let check = try #require(
@@ -59,7 +59,7 @@ struct ProbeTests {
   }
 
   /// The time that a check spends in the pack's solution doesn't count against the learner.
-  @Test func aSlowSolutionBlamesNobody() async throws {
+  @Test func aSlowSolutionBlamesNoLearner() async throws {
     let files = try Submitted(["Card.swift": solution()])
     defer { files.remove() }
     var pack = try TinyPack.read()
@@ -81,7 +81,7 @@ struct ProbeTests {
     #expect(verdict.checks.last?.status == .infrastructureFailure, "\(verdict.checks)")
   }
 
-  @Test func aPackWithoutSolutionsBlamesNobody() async throws {
+  @Test func aPackWithoutSolutionsBlamesNoLearner() async throws {
     let files = try Submitted(["Card.swift": solution()])
     defer { files.remove() }
     var pack = try TinyPack.read()

@@ -8,7 +8,7 @@ struct QuizTests {
   @Test(arguments: [
     (["bc", "a"], 3.0), (["B, C", "A"], 3.0), (["b", "a"], 1.0), (["abc", "b"], 0.0), ([], 0.0),
   ])
-  func aQuestionIsRightWhenExactlyItsRightChoicesAreTaken(
+  func exactlyTheCorrectChoicesAreRequired(
     answers: [String], score: Double
   ) async throws {
     let exercise = try TinyPack.exercise("quiz")
@@ -26,7 +26,7 @@ struct QuizTests {
     #expect(answers.letters == ["families": ["b", "c"], "glance": ["a"]])
   }
 
-  @Test func theExplanationsOfWhatWasChosenAreShown() throws {
+  @Test func explanationsOfTheChosenAnswersAreShown() throws {
     let exercise = try TinyPack.exercise("quiz")
     let verdict = Verdict(
       quiz: exercise, answers: QuizAnswers(inOrder: ["bc", "b"], of: exercise))

@@ -6,7 +6,7 @@ import Testing
 
 /// Reading a submission's files has a limit, whatever their number and contents.
 @Suite(.serialized, .startsProcesses, .mainPath) struct ReadingBudgetTests {
-  @Test func whatIsTakenIsGone() {
+  @Test func usedBudgetIsSpent() {
     let budget = ReadingBudget(bytes: 100)
     #expect(budget.take(60))
     #expect(!budget.take(60))
@@ -17,7 +17,7 @@ import Testing
     #expect(ReadingBudget.allows(1 << 30))
   }
 
-  @Test func filesThatAreTooLargeTogetherAreRefusedBeforeTheyAreCompiled() async throws {
+  @Test func filesTooLargeTogetherAreRefusedBeforeCompiling() async throws {
     let megabyte = "// " + String(repeating: "x", count: 1 << 20)
     var sources = ["Greeting.swift": try TinyPack.solution("greeting-model/Greeting.swift")]
     for number in 0..<4 { sources["Part\(number).swift"] = megabyte }
@@ -26,7 +26,7 @@ import Testing
     #expect(verdict.diagnostics.first?.message.english.contains("larger than 4 MB") == true)
   }
 
-  @Test func moreFilesThanAnybodyWritesAreRefused() async throws {
+  @Test func tooManyFilesAreRefused() async throws {
     var sources: [String: String] = [:]
     for number in 0..<201 { sources["Part\(number).swift"] = "// \(number)\n" }
     let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")

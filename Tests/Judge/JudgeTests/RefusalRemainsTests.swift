@@ -7,7 +7,7 @@ import Testing
 /// Runs alone, because processes of other tests would look like leftovers.
 @Suite(.serialized, .runsAlone, .mainPath)
 struct RefusalRemainsTests {
-  @Test func nothingStaysBehindARefusal() async throws {
+  @Test func aRefusalLeavesNothingBehind() async throws {
     let before = try Remains.now()
     let sources = try TinyPack.model(replacing: "var name: String", with: "var name: = String")
     _ = try await TinyJudge.verdict(on: sources, for: "greeting-model")

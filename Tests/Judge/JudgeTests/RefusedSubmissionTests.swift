@@ -8,7 +8,7 @@ import Testing
 /// Files that can't be judged get a message with the problem, the place and the fix.
 @Suite(.serialized, .startsProcesses)
 struct RefusedSubmissionTests {
-  @Test func aSyntaxErrorIsShownInTheLearnersOwnFile() async throws {
+  @Test func aSyntaxErrorIsShownInTheLearnersFile() async throws {
     let sources = try TinyPack.model(
       replacing: "var name: String", with: "var name: = String")
     let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
@@ -28,7 +28,7 @@ struct RefusedSubmissionTests {
     ("import Foundation", "let face: some View = Text(\"a\")", "View"),
     ("import SwiftUI", "let family: WidgetFamily = .systemSmall", "WidgetFamily"),
   ])
-  func whatAFileDoesNotImportIsNotFoundThere(
+  func namesNeedTheirImport(
     imports: String, code: String, name: String
   ) async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
@@ -45,7 +45,7 @@ struct RefusedSubmissionTests {
   }
 
   /// The explanation of the compiler's message is part of the verdict, for every front end.
-  @Test(.mainPath) func theVerdictExplainsTheCompilersWords() async throws {
+  @Test(.mainPath) func theVerdictExplainsTheCompilersMessage() async throws {
     let sources = try TinyPack.model(
       replacing: "var name: String", with: "var name: String = 3")
     let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
@@ -61,7 +61,7 @@ struct RefusedSubmissionTests {
     "@preconcurrency import Foundation", "#if canImport(UIKit)\nimport UIKit\n#endif",
     "/* import Glibc */ import AppIntents",
   ])
-  func everyFormOfImportBringsAllOfFoundation(imports: String) async throws {
+  func everyImportIncludesFoundation(imports: String) async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
     let verdict = try await TinyJudge.verdict(
       on: [
@@ -71,7 +71,7 @@ struct RefusedSubmissionTests {
     #expect(verdict.isPassed, "\(verdict.diagnostics)")
   }
 
-  @Test func aTypeErrorIsNotHiddenByProbesThatFailBecauseOfIt() async throws {
+  @Test func aTypeErrorIsNotHiddenByFailedProbes() async throws {
     let sources = try TinyPack.model(
       replacing: "case calm, loud", with: "case calm, loud\n  var size: Int { \"large\" }")
     let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
@@ -79,7 +79,7 @@ struct RefusedSubmissionTests {
     #expect(verdict.diagnostics.allSatisfy { $0.file == "Greeting.swift" })
   }
 
-  @Test(.mainPath) func whatAProbeMissesIsSaidInPlainWordsAndTheOtherChecksRun() async throws {
+  @Test(.mainPath) func aMissingProbeTargetIsExplainedAndOtherChecksRun() async throws {
     let sources = try TinyPack.model(replacing: "struct Farewell {", with: "struct Goodbye {")
     let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .failed)
@@ -90,7 +90,7 @@ struct RefusedSubmissionTests {
     #expect(verdict.score == 6)
   }
 
-  @Test func oneMissingMemberLeavesTheOtherProbesOfItsFile() async throws {
+  @Test func oneMissingMemberLeavesOtherProbesOfItsFile() async throws {
     let sources = try TinyPack.model(
       replacing: "func text(_ mood: Mood)", with: "func words(_ mood: Mood)")
     let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
@@ -100,7 +100,7 @@ struct RefusedSubmissionTests {
     #expect(verdict.checks[1].message?.english == "Your `Greeting` has no `text`.")
   }
 
-  @Test func aLearnersOwnNamesMayBeThoseOfProbes() async throws {
+  @Test func learnersMayUseTheProbesNames() async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
     let verdict = try await TinyJudge.verdict(
       on: ["Greeting.swift": solution + "\nlet moods = 1\nfunc text() {}\n"],
@@ -123,7 +123,7 @@ struct RefusedSubmissionTests {
     #expect(verdict.diagnostics.first?.message.english.contains("no Swift file") ?? false)
   }
 
-  @Test(.mainPath) func aFileThatWasDeletedIsNamed() async throws {
+  @Test(.mainPath) func aDeletedFileIsNamed() async throws {
     let files = try Submitted(["Greeting.swift": "struct Greeting {}"])
     files.remove()
     let judge = Judge(try await Laboratory.shared.configuration)
@@ -140,7 +140,7 @@ struct RefusedSubmissionTests {
 @Suite(.serialized, .startsProcesses)
 struct DeploymentTargetTests {
   @Test(arguments: [("15.0", Verdict.Status.notCompiled), ("17.0", .passed)])
-  func whatAnOlderPhoneLacksIsAnError(target: String, status: Verdict.Status) async throws {
+  func missingAPIsOnAnOlderPhoneAreErrors(target: String, status: Verdict.Status) async throws {
     let files = try Submitted([
       "GreetingWidget.swift": TinyPack.solution("greeting-widget/GreetingWidget.swift")
     ])
@@ -162,7 +162,7 @@ struct DeploymentTargetTests {
   }
 
   /// Checks start while the availability check still runs, and end with it.
-  @Test(.mainPath) func checksThatNeverEndHideNothingThatIsTooNew() async throws {
+  @Test(.mainPath) func endlessChecksHideNoAvailabilityErrors() async throws {
     let solution = try TinyPack.solution("greeting-widget/GreetingWidget.swift")
     let endless = solution.replacing("let now = Date()", with: "while true {}; let now = Date()")
     try #require(endless != solution)
@@ -181,7 +181,7 @@ struct DeploymentTargetTests {
   /// Code that compiles may still exceed the compiler's limits when it's checked for iPhone.
   ///
   /// A cached compile takes no time, but a check for a new iOS version does.
-  @Test(.mainPath) func whatCannotBeCheckedForThePhoneDoesNotPass() async throws {
+  @Test(.mainPath) func codeThatCannotBeCheckedForThePhoneDoesNotPass() async throws {
     let files = try Submitted([
       "GreetingWidget.swift": TinyPack.solution("greeting-widget/GreetingWidget.swift")
     ])

@@ -174,7 +174,7 @@ import Testing
   ]
 
   @Test(arguments: slips + habits)
-  func whatToTypeWasTried(slip: Slip) async throws {
+  func suggestedFixesWereCompiled(slip: Slip) async throws {
     #expect(Self.card.contains(slip.right))
     let error = try await advice(
       Self.card.replacing(slip.right, with: slip.wrong, maxReplacements: 1))
@@ -182,7 +182,7 @@ import Testing
   }
 
   /// Errors have no advice if the advice couldn't be tried.
-  @Test func whatCouldNotBeTriedIsNotTold() async throws {
+  @Test func untestedFixesAreNotSuggested() async throws {
     let files = try Submitted(["Card.swift": Self.card])
     defer { files.remove() }
     let fix = SuggestedFix(line: 9, lastLine: 9, text: "      Text(word)")
@@ -210,7 +210,7 @@ import Testing
     #expect(!error.fixes.contains { $0.text.contains("Fallback") })
   }
 
-  @Test(.mainPath) func theWordsAreThoseOfWhatMendsIt() async throws {
+  @Test(.mainPath) func theExplanationMatchesTheFix() async throws {
     let error = try await advice(
       Self.card.replacing("Text(word)", with: "if word = \"x\" { Text(word) }"))
     #expect(error.explanation?.spoken(in: .english).contains("`==`") == true)

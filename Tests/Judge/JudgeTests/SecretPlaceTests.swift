@@ -9,7 +9,7 @@ import Testing
   private static let hasJail = FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap")
 
   @Test(.enabled(if: hasJail))
-  func codeLearnsNeitherWhereItIsNorOnWhichMachine() async throws {
+  func codeCannotLearnItsPathOrMachine() async throws {
     let configuration = try await Laboratory.shared.configuration
     guard configuration.jail.level == .full else { return }
     // Reversed, because the plugin contains the code's literals.

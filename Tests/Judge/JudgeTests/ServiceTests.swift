@@ -18,13 +18,13 @@ struct ServiceTests {
 
   /// Each check of the tiny pack sends one kind of request.
   @Test(arguments: [JailLevel.full, .reduced, .none])
-  func everyQuestionAboutTheServiceHasItsAnswer(level: JailLevel) async throws {
+  func everyServiceQuestionHasItsAnswer(level: JailLevel) async throws {
     let verdict = try await verdict(at: level)
     #expect(verdict.status == .passed, "\(verdict.checks) \(verdict.diagnostics)")
   }
 
   /// The record is the judge's: code can't claim a request that it didn't send.
-  @Test(.mainPath) func anAnswerThatNobodyAskedForIsNoCall() async throws {
+  @Test(.mainPath) func anUnrequestedResponseIsNoCall() async throws {
     let verdict = try await verdict {
       $0.replacing(
         "guard let url = URL(string: address) else { return \"no address\" }\n  var",
@@ -39,7 +39,7 @@ struct ServiceTests {
   }
 
   /// More requests than any widget sends end the process, and no check passes.
-  @Test func aFloodOfCallsIsEnded() async throws {
+  @Test func excessiveCallsAreStopped() async throws {
     let verdict = try await verdict {
       $0.replacing(
         "var request",
@@ -57,7 +57,7 @@ struct ServiceTests {
   }
 
   /// The record of requests has a size limit.
-  @Test func whatIsKeptOfCallsIsBounded() {
+  @Test func recordedCallsAreBounded() {
     let player = ServicePlayer(PlayedService(hosts: ["a.example"], routes: []))
     for number in 0..<200 {
       let call = ServiceCall(
@@ -75,7 +75,7 @@ struct ServiceTests {
     #expect(bytes <= 2 << 20)
   }
 
-  @Test func aCallFitsARouteByMethodPathAndQuery() {
+  @Test func aCallMatchesARouteByMethodPathAndQuery() {
     let route = PlayedRoute(method: "post", path: "/a", query: ["b": "c"], answers: [])
     func fits(_ address: String, _ method: String = "POST") -> Bool {
       route.fits(ServiceCall(number: 1, address: address, method: method))

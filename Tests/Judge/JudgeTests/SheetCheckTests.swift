@@ -24,14 +24,14 @@ struct SheetCheckTests {
     #expect(verdict.checks.map(\.status) == [.failed, .passed, .passed, .passed])
   }
 
-  @Test(.mainPath) func aSearchThatMindsCapitalsFindsNothing() async throws {
+  @Test(.mainPath) func aCaseSensitiveSearchFails() async throws {
     let verdict = try await verdict {
       $0.replacing("localizedCaseInsensitiveContains", with: "contains")
     }
     #expect(verdict.checks.map(\.status) == [.passed, .failed, .passed, .passed])
   }
 
-  @Test func aQueryThatNeverEndsIsSaidToBeTheReason() async throws {
+  @Test func anEndlessQueryIsReportedAsTheCause() async throws {
     let verdict = try await verdict {
       $0.replacing(
         "    IntentItemCollection(sections:",
@@ -45,7 +45,7 @@ struct SheetCheckTests {
       "\(verdict.checks[0])")
   }
 
-  @Test func aQueryThatCrashesEndsItsCheckAlone() async throws {
+  @Test func aCrashingQueryFailsOnlyItsCheck() async throws {
     let verdict = try await verdict {
       $0.replacing("let strangers = [", with: "let strangers = [Person.all[7], ")
     }

@@ -19,7 +19,7 @@ import Testing
     return ["Greeting.swift": edit(solution) + "\n// \(UUID().uuidString)\n"]
   }
 
-  @Test(.mainPath) func theWaitingProcessesJudgeWhatIsSavedLater() async throws {
+  @Test(.mainPath) func warmProcessesJudgeLaterSaves() async throws {
     let judge = try await judge()
     let pack = try TinyPack.read()
     let exercise = try TinyPack.exercise(exercise)
@@ -56,7 +56,7 @@ import Testing
     #expect(verdict.isPassed, "\(verdict)")
   }
 
-  @Test func checksThatChangedMeanwhileAreLoadedAnew() async throws {
+  @Test func changedChecksAreReloaded() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "rings-standby-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

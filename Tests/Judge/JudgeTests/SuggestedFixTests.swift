@@ -27,7 +27,7 @@ import Testing
     return listed[0].fixes
   }
 
-  @Test func replacementsAreMadeInTheirLines() throws {
+  @Test func replacementsKeepTheirLines() throws {
     let found = try fixes(
       "let 도시 = one\nlet b = two\nlet c\n", [(1, 5, 1, 11, "city"), (2, 9, 2, 12, "one(\n  2)")])
     #expect(found.map(\.text) == ["let city = one\nlet b = one(\n  2)"])
@@ -35,7 +35,7 @@ import Testing
     #expect(found.first?.lastLine == 2)
   }
 
-  @Test func aLineThatIsPutInReplacesNothing() throws {
+  @Test func anInsertedLineReplacesNothing() throws {
     let found = try fixes("struct A {\n  var b = 1\n}", [(2, 3, 2, 3, "@available(iOS 16, *)\n  ")])
     let expected = SuggestedFix(
       message: "mend it", line: 2, lastLine: 1, text: "  @available(iOS 16, *)")
@@ -43,7 +43,7 @@ import Testing
     #expect(expected.isInsertion)
   }
 
-  @Test func placeholdersOfXcodeAreWords() throws {
+  @Test func xcodePlaceholdersBecomeWords() throws {
     let found = try fixes("f()", [(1, 3, 1, 3, "value: <#T##Int#>, <#name#>")])
     #expect(found.map(\.text) == ["f(value: Int, name)"])
   }
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// An `else` that the learner wrote isn't part of the suggestion.
-  @Test func theLearnersOwnFallbackStays() throws {
+  @Test func theLearnersFallbackIsKept() throws {
     let own = "B() } else {\n  // Fallback on earlier versions\n}"
     let bundle = "struct A: WidgetBundle {\n  var body: some Widget {\nif a { \(own)\n  }\n}\n"
     #expect(
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// Copying with `cp -p` keeps size and modification time, but Rings reads the replaced file again.
-  @Test func aFileThatIsReplacedIsReadAgain() throws {
+  @Test func aReplacedFileIsReadAgain() throws {
     let files = try Submitted(["A.swift": "let a = one", "B.swift": "let b = two"])
     defer { files.remove() }
     let time = Date(timeIntervalSince1970: 1_700_000_000)
@@ -128,13 +128,13 @@ import Testing
     #expect(VerdictDiagnostic(error).excerpt?.hasPrefix("let b = two") == true)
   }
 
-  @Test func modulesOfOursAreNotNamed() throws {
+  @Test func ourModulesAreNotNamed() throws {
     let found = try fixes(
       "f()", [(1, 1, 1, 1, "let title: AppleFoundation.LocalizedStringResource\n")])
     #expect(found.map(\.text) == ["let title: LocalizedStringResource"])
   }
 
-  @Test func whatDoesNotFitTheFileIsNoAdvice() throws {
+  @Test func aFixThatDoesNotFitIsNotSuggested() throws {
     #expect(try fixes("f()", [(7, 1, 7, 2, "x")]) == [])
     #expect(try fixes("f()", [(1, 90, 1, 91, "x")]) == [])
     #expect(try fixes("f()", [(1, 1, 1, 3, "x"), (1, 2, 1, 3, "y")]) == [])

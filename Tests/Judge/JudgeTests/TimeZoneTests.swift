@@ -101,18 +101,18 @@ struct TimeZoneTests {
   }
 
   @Test(.mainPath, arguments: ["", "time-zone: Asia/Seoul", "time-zone: America/New_York"])
-  func checksAskInTheExercisesZone(line: String) async throws {
+  func checksUseTheExercisesTimeZone(line: String) async throws {
     expectTheClock(try await verdict(line))
   }
 
   /// The time zone database is readable at every isolation level.
   @Test(arguments: [JailLevel.reduced, .none])
-  func everyJailHasTheZones(level: JailLevel) async throws {
+  func everySandboxHasTheTimeZones(level: JailLevel) async throws {
     expectTheClock(try await verdict("time-zone: America/New_York", level: level))
   }
 
   /// The checks' process may be in any time zone; repeated verdicts vary it.
-  @Test func theZoneOfTheChecksProcessDecidesNothing() async throws {
+  @Test func theCheckProcesssTimeZoneHasNoEffect() async throws {
     try await Circumstances.$current.withValue(
       Circumstances(environment: ["TZ": "Pacific/Kiritimati"])
     ) {
@@ -120,7 +120,7 @@ struct TimeZoneTests {
     }
   }
 
-  @Test func anotherZoneIsAnotherVerdict() async throws {
+  @Test func anotherTimeZoneIsAnotherVerdict() async throws {
     for line in ["time-zone: Asia/Tokyo", "time-zone: Asia/Kolkata", "time-zone: Asia/Tokyo"] {
       expectTheClock(try await verdict(line, keepsVerdicts: true))
     }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.serialized, .startsProcesses)
 struct VerdictCacheTests {
-  @Test(.mainPath) func theSameFilesGetTheSameVerdictFromTheCache() async throws {
+  @Test(.mainPath) func theSameFilesGetTheCachedVerdict() async throws {
     let marker = "// \(UUID().uuidString)\n"
     let source = try marker + TinyPack.solution("greeting-model/Greeting.swift")
     let first = try await TinyJudge.verdict(
@@ -23,7 +23,7 @@ struct VerdictCacheTests {
     #expect(!changed.evidence.isFromCache)
   }
 
-  @Test(.mainPath) func aVerdictThatWasMadeOnceSpeaksBothLanguages() async throws {
+  @Test(.mainPath) func aCachedVerdictSpeaksBothLanguages() async throws {
     let marker = "// \(UUID().uuidString)\n"
     let source = try marker + TinyPack.solution("greeting-model/Greeting.swift")
     let wrong = source.replacing("\"Hello\"", with: "\"Howdy\"")
@@ -41,7 +41,7 @@ struct VerdictCacheTests {
     }
   }
 
-  @Test func whatABusyMachineMayCauseIsNotKept() async throws {
+  @Test func verdictsAffectedByLoadAreNotCached() async throws {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?", with: "while true {}\n    let text = name.isEmpty ?")
     for _ in 0..<2 {
@@ -55,7 +55,7 @@ struct VerdictCacheTests {
 
   /// A learner saves the correct solution while a wrong solution is being judged, and then hands in the wrong
   /// solution again.
-  @Test(.mainPath) func aFileThatIsSavedMeanwhileGetsTheVerdictOnWhatWasHandedIn() async throws {
+  @Test(.mainPath) func savingDuringACheckDoesNotChangeItsVerdict() async throws {
     let right = try "// \(UUID().uuidString)\n" + TinyPack.solution("greeting-model/Greeting.swift")
     let wrong = right.replacing("Hello", with: "Howdy")
     let files = try Submitted(["Greeting.swift": wrong])
@@ -77,7 +77,7 @@ struct VerdictCacheTests {
   }
 
   /// A violation is saved after the policy check, so it must not be compiled.
-  @Test func whatIsHeldAgainstTheRulesIsWhatIsCompiled() async throws {
+  @Test func theCheckedSourceIsTheCompiledSource() async throws {
     let honest = try TinyPack.solution("greeting-model/Greeting.swift")
     let files = try Submitted(["Greeting.swift": honest.replacing("Hello", with: "Howdy")])
     defer { files.remove() }
@@ -93,7 +93,7 @@ struct VerdictCacheTests {
   }
 
   /// A relinked program, and the same files in another clone, give the same key.
-  @Test func noPlaceAndNoTimeIsInAVerdictsKey() async throws {
+  @Test func pathsAndTimesAreNotInAVerdictsKey() async throws {
     let configuration = try await Laboratory.shared.configuration
     let worker = configuration.programs.worker
     let before = configuration.stamp
@@ -126,7 +126,7 @@ struct VerdictCacheTests {
   }
 
   /// A changed score is valid JSON, but not a verdict of ours.
-  @Test func aVerdictThatWasChangedInTheCacheIsMadeAgain() async throws {
+  @Test func aTamperedVerdictIsMadeAgain() async throws {
     let folder = try TemporaryFolder()
     let files = try Submitted([
       "Greeting.swift": TinyPack.solution("greeting-model/Greeting.swift")

@@ -30,7 +30,7 @@ struct VerdictShapeTests {
     evidence: Evidence(
       isolation: "full", toolchain: "Swift", seconds: ["compile": 0.3], signal: 4))
 
-  @Test func hiddenChecksTellTheirEndAndWhatTheirAuthorSays() throws {
+  @Test func hiddenChecksRevealTheirResultAndTheirAuthorsMessage() throws {
     let shown = Self.verdict.forLearner()
     let text = String(decoding: try shown.json(in: .english), as: UTF8.self)
     for secret in ["ecret", "42", "41"] { #expect(!text.contains(secret)) }

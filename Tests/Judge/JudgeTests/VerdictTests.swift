@@ -17,7 +17,7 @@ struct VerdictTests {
   }
 
   /// The worker's date is fixed, but a wait until a date takes its normal time.
-  @Test func aWaitWithAnEndLastsUntilThen() async throws {
+  @Test func aBoundedWaitFinishes() async throws {
     let sources = try TinyPack.model(
       replacing: "func text() async throws -> String { \"Bye\" }",
       with: """

@@ -5,7 +5,7 @@ import Testing
 
 /// A task that has to run alone runs alone, and no task waits forever.
 @Suite(.serialized) struct VerdictTurnTests {
-  @Test func nobodyIsThereWhileSomebodyIsAlone() async {
+  @Test func anExclusiveTurnExcludesOthers() async {
     let turns = VerdictTurns()
     let present = Presence()
     await withTaskGroup(of: Void.self) { group in
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The other task ends only after this task has continued.
-  @Test func whoWaitsForSomebodyEndlessGoesOn() async {
+  @Test func aWaiterBehindAnEndlessTurnProceeds() async {
     let turns = VerdictTurns()
     let (goneOn, going) = AsyncStream.makeStream(of: Never.self)
     let (begun, beginning) = AsyncStream.makeStream(of: Never.self)
@@ -47,7 +47,7 @@ import Testing
     #expect(await turns.together { true })
   }
 
-  @Test func whoIsAloneAlreadyStaysSo() async {
+  @Test func anExclusiveTurnStaysExclusive() async {
     let turns = VerdictTurns()
     let reached = await turns.together {
       await turns.alone(patience: .seconds(3600)) {

@@ -50,7 +50,7 @@ import Testing
   }
 
   /// A provider may wait for code that was left out with the framework, which isn't a mistake.
-  @Test(.mainPath) func aProviderThatWaitsForWhatWasLeftOutIsNotBlamed() throws {
+  @Test(.mainPath) func aProviderThatWaitsForOmittedCodeIsNotBlamed() throws {
     let waiting = Self.widget.replacing(
       #/    Task \{.*?\n    \}\n/#.dotMatchesNewlines(),
       with: """
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test(.mainPath) func aWidgetIsDrawnWithoutAFrameworkThatIsNotHere() throws {
+  @Test(.mainPath) func aWidgetIsDrawnWithoutAMissingFramework() throws {
     let outcome = try RingsProcess().run(
       "render", try file(Self.widget), "--family", "small", "--describe")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// A timeline may be filled by code that was left out; the lint doesn't report an empty timeline either.
-  @Test func aTimelineThatIsEmptyForWhatWasLeftOutIsNotBlamed() throws {
+  @Test func aTimelineEmptiedByAnOmissionIsNotBlamed() throws {
     let empty = Self.widget
       .replacing(
         "Timeline(entries: [StepEntry(date: .now, steps: steps)], policy: .never)",
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// A snapshot that never arrives because its code was left out isn't reported either.
-  @Test(.mainPath) func aSnapshotThatWaitsForWhatWasLeftOutIsNotBlamed() throws {
+  @Test(.mainPath) func aSnapshotThatWaitsForOmittedCodeIsNotBlamed() throws {
     let waiting = Self.widget.replacing(
       "    completion(StepEntry(date: .now, steps: 2))",
       with: """
@@ -153,7 +153,7 @@ import Testing
   ///
   /// Its files see the imports of its umbrella header and the colors of its catalog. Foundation includes the
   /// keychain, and only the app-only API is left out.
-  @Test func aFrameworkOfTheProjectIsCompiledAsXcodeDoes() throws {
+  @Test func projectFrameworksAreCompiledAsInXcode() throws {
     try write(
       """
       name: Weather
@@ -214,7 +214,7 @@ import Testing
     #expect(svg.output.contains("#3366e6"), "\(svg.output)")
   }
 
-  @Test func anAuthorsOwnMistakeIsStillAnError() throws {
+  @Test func theAuthorsMistakesAreStillErrors() throws {
     let broken = Self.widget.replacing("import HealthKit\n", with: "")
       .replacing("private let store = HKHealthStore()", with: "private let store = Stoer()")
     let outcome = try RingsProcess().run("render", try file(broken), "--family", "small")
@@ -222,7 +222,7 @@ import Testing
     #expect(outcome.errors.contains("error:"))
   }
 
-  @Test func aSlipInAnImportIsNoAbsentModule() throws {
+  @Test func aMisspeltImportIsNoMissingModule() throws {
     let slip = Self.widget.replacing("import WidgetKit", with: "import WidgtKit")
     let outcome = try RingsProcess().run("inspect", try file(slip))
     #expect(outcome.status == 1)

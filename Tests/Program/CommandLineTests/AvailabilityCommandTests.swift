@@ -31,7 +31,7 @@ struct AvailabilityCommandTests {
     }
     """
 
-  @Test(.mainPath) func aCheckIsHeldAgainstAnOlderSystem() throws {
+  @Test(.mainPath) func aCheckRunsForAnOlderSystem() throws {
     let files = try RingsProcess.solution("first-widget")
     let arguments = ["check", "first-widget", "--deployment-target", "16", "--files"] + files
     let told = try RingsProcess().run(arguments)
@@ -44,7 +44,7 @@ struct AvailabilityCommandTests {
     #expect(json.output.contains("\"fixes\""))
   }
 
-  @Test(.mainPath) func aPictureIsDrawnAndWhatIsTooNewIsTold() throws {
+  @Test(.mainPath) func aPictureIsDrawnAndNewerAPIsAreReported() throws {
     let plain = Self.choice.replacing("#available(iOS 16, *)", with: "Bool(true)")
       .replacing("Text(\"older\").bold()", with: "Text(\"new\").widgetAccentable()")
     let arguments = ["render", "--view", "Choice()", "--deployment-target", "15"]
@@ -56,7 +56,7 @@ struct AvailabilityCommandTests {
   }
 
   /// A preview for an older iOS, an override, and an ordinary compile error.
-  @Test(.mainPath) func everyKindOfAvailabilityErrorIsToldOnce() throws {
+  @Test(.mainPath) func everyKindOfAvailabilityErrorIsReportedOnce() throws {
     let text = """
       import SwiftUI
       import WidgetKit
@@ -84,14 +84,14 @@ struct AvailabilityCommandTests {
   }
 
   @Test(arguments: [("15", "older"), ("18", "new"), ("26.0", "new")])
-  func anOlderSystemTakesItsOwnWay(version: String, text: String) throws {
+  func anOlderSystemTakesItsBranch(version: String, text: String) throws {
     let outcome = try outcome(Self.choice, ["render", "--view", "Choice()", "--ios", version])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains(text))
   }
 
   @Test(arguments: ["12", "sixteen", "16,"])
-  func aVersionThatIsNoneIsAUsageError(version: String) throws {
+  func anInvalidVersionIsAUsageError(version: String) throws {
     let outcome = try outcome(Self.choice, ["inspect", "--deployment-target", version])
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("iOS version of 14.0 or later"))

@@ -5,20 +5,20 @@ import Testing
 /// Rings works despite the caller's limits, signals, streams and namespaces.
 @Suite("Callers", .serialized, .startsProcesses) struct CallerTests {
   @Test(.mainPath, arguments: [">/dev/full", ">&-"])
-  func outputThatIsLostIsNoSuccess(redirection: String) throws {
+  func lostOutputIsAFailure(redirection: String) throws {
     let outcome = try run("exec \"$@\" \(redirection)", "list")
     #expect(outcome.status == 3)
     #expect(outcome.errors.contains("Can't write the output"), "\(outcome.errors)")
   }
 
-  @Test(.mainPath) func aCallerWhoIgnoresTheEndsOfProgramsChangesNothing() throws {
+  @Test(.mainPath) func aCallerThatIgnoresChildExitsChangesNothing() throws {
     let outcome = try run("trap '' CHLD INT TERM HUP PIPE; exec \"$@\"", "try", "Text(\"Hi\")")
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
   @Test(
     .mainPath, arguments: [("en_US.UTF-8", "at most 64 open files"), ("ko_KR.UTF-8", "열린 파일 64개")])
-  func aLimitThatIsTooLowIsNamed(language: String, words: String) throws {
+  func aLimitThatIsTooLowIsReported(language: String, words: String) throws {
     // Code that is already compiled needs no compiler, so lower limits are enough.
     let view = "Text(\"\(UUID().uuidString)\")"
     let outcome = try run("ulimit -n 64; exec \"$@\"", "try", view, language: language)
@@ -34,7 +34,7 @@ import Testing
   ///
   /// There's a sandbox for programs that need no /proc, but none for the compiler.
   @Test(.enabled(if: canHideProcesses, "no sandbox in a sandbox here"))
-  func whereNoProcCanBeMadeCodeRunsWithLess() throws {
+  func withoutProcCodeRunsWithWeakerIsolation() throws {
     let outcome = try run(Self.hiddenProcesses, "doctor", "--json")
     #expect(outcome.output.contains("\"level\" : \"reduced\""), "\(outcome.output)")
     #expect(outcome.status == 0, "\(outcome.output) \(outcome.errors)")

@@ -26,7 +26,7 @@ struct CertificateTests {
     }
   }
 
-  @Test(.mainPath) func aPageAndAPictureAreWrittenAndNoFileOfTheLearnersIsReplaced() throws {
+  @Test(.mainPath) func aCertificateIsWrittenWithoutReplacingOtherFiles() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let nothing = try rings(["certificate"])
     #expect(nothing.status != 0, "\(nothing.output)")

@@ -27,7 +27,7 @@ struct ClassCommandTests {
     return Set(list.split(separator: ", ").map { $0.trimmingCharacters(in: .whitespaces) })
   }
 
-  @Test func anEditorKnowsWhatStandsInAClassFile() throws {
+  @Test func editorsKnowTheKeysOfAClassFile() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let outcome = try RingsProcess().run("class", "new", folder.path)
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -49,7 +49,7 @@ struct ClassCommandTests {
     #expect(try text("class.schema.json").contains("\"glance\""))
   }
 
-  @Test func whatATeacherWroteStaysAndTheSchemaKeepsUp() throws {
+  @Test func aTeachersTextIsKeptAndTheSchemaIsUpdated() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in ["class.yml", "class.schema.json"] {

@@ -20,7 +20,7 @@ struct ComparisonTests {
     #expect(outcome.output.contains("gone: “Pier 9”"))
   }
 
-  @Test(.mainPath) func asJSONItKeepsToItsSchema() async throws {
+  @Test(.mainPath) func theJSONMatchesItsSchema() async throws {
     let outcome = try await run(
       "--view", Self.page, "--compare", "fullColor", "accented", "--format", "json")
     #expect(try SchemaCheck("comparison").problems(in: outcome.output) == [])
@@ -36,7 +36,7 @@ struct ComparisonTests {
     #expect(!outcome.output.contains("▚"))
   }
 
-  @Test func whatIsTheSameIsSaidToBe() async throws {
+  @Test func equalPicturesAreReported() async throws {
     let outcome = try await run("--view", "Text(\"a\")", "--compare", "fullColor", "fullColor")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("fullColor and fullColor look the same."))
@@ -73,7 +73,7 @@ struct ComparisonTests {
     ["--view", "Text(\"a\")", "--compare", "fullColor", "vibrant", "--format", "svg"],
     ["--compare", "fullColor", "vibrant"],
   ])
-  func whatCannotBeComparedIsSaidInOneMessage(arguments: [String]) async throws {
+  func incomparableInputsAreReportedOnce(arguments: [String]) async throws {
     let outcome = try await RingsProcess.answered(["render"] + arguments)
     #expect(outcome.status == 2, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.errors.contains("--compare") || outcome.errors.contains("--mode"))

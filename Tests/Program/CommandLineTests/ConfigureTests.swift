@@ -22,7 +22,7 @@ struct ConfigureTests {
     return try await RingsProcess.answered(["configure", file.path] + options)
   }
 
-  @Test(.mainPath) func theSheetShowsTitlesAndPresentValuesInTheirOrder() async throws {
+  @Test(.mainPath) func theSheetListsTitlesAndValuesInOrder() async throws {
     let outcome = try await configure(
       "place-and-units", "--set", "town=Busan", "--set", "usesFahrenheit=on")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -32,7 +32,7 @@ struct ConfigureTests {
     #expect(outcome.words.contains("✓ busan Busan"))
   }
 
-  @Test(.mainPath) func thePublishedShapeHolds() async throws {
+  @Test(.mainPath) func theJSONMatchesItsSchema() async throws {
     let outcome = try await configure("place-and-units", "--set", "town=busan", "--json")
     #expect(try SchemaCheck("configure").problems(in: outcome.output) == [])
     #expect(outcome.output.contains("\"valueTitle\" : \"Busan\""))
@@ -50,7 +50,7 @@ struct ConfigureTests {
     ("town=Busn", "busan (Busan)"), ("twon=busan", "Available: town and usesFahrenheit"),
     ("usesFahrenheit=perhaps", "on or off"),
   ])
-  func whatCannotBeSetIsSaidWithWhatCan(choice: String, answer: String) async throws {
+  func invalidValuesListTheValidOnes(choice: String, answer: String) async throws {
     for command in ["configure", "render", "timeline", "tap"] {
       let outcome = try await RingsProcess.answered(
         [command] + RingsProcess.solution("place-and-units") + ["--set", choice])
@@ -59,7 +59,7 @@ struct ConfigureTests {
     }
   }
 
-  @Test func onANarrowTerminalWithoutColoursNothingIsWider() async throws {
+  @Test func aNarrowTerminalIsNeverExceeded() async throws {
     let outcome = try await RingsProcess.answered(
       ["configure"] + RingsProcess.solution("place-and-units") + ["--width", "30"])
     let widest = outcome.output.split(separator: "\n").prefix { !$0.contains("town:") }
@@ -69,7 +69,7 @@ struct ConfigureTests {
 
   // MARK: Entities
 
-  @Test func aSearchAndAnEntityThatIsGone() async throws {
+  @Test func aSearchAndADeletedEntity() async throws {
     let found = try await configureFile(SheetSource.cities, ["--search", "se"])
     #expect(
       found.words.contains("Search “se” finds: ✓ seoul Seoul sendai Sendai"), "\(found.words)")
@@ -87,7 +87,7 @@ struct ConfigureTests {
     #expect(outcome.words.contains("Choose ›"))
   }
 
-  @Test func aQueryThatNeverEndsIsOneMessage() async throws {
+  @Test func anEndlessQueryIsReportedOnce() async throws {
     let source = SheetSource.cities.replacing(
       "-> [City] { City.all }",
       with: "-> [City] { while true { try await Task.sleep(for: .seconds(9)) } }")
@@ -97,7 +97,7 @@ struct ConfigureTests {
     #expect(outcome.errors.contains("CityQuery didn't return within 3 seconds"))
   }
 
-  @Test func aQueryThatCrashesIsOneMessageWithItsLine() async throws {
+  @Test func aCrashingQueryIsReportedWithItsLine() async throws {
     let source = SheetSource.cities.replacing(
       "-> [City] { City.all }", with: "-> [City] { [City.all[12]] }")
     let outcome = try await configureFile(source)

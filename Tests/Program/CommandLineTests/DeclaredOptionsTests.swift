@@ -23,7 +23,7 @@ import Testing
   }
 
   /// ArgumentParser ends the process, and this test run, when it finds a mistake.
-  @Test func theLibraryHasNothingAgainstThem() async throws {
+  @Test func theArgumentParserAcceptsThem() async throws {
     let listed = try RingsProcess().run("--experimental-dump-help").output
     let paths = try JSONDecoder().decode(Tool.self, from: Data(listed.utf8)).command.paths
       .filter { $0 != ["help"] }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("rings docs", .serialized, .startsProcesses) struct DocsTests {
-  @Test(.mainPath) func aPageHasDeclarationsAnExampleInEveryModeAndExercises() throws {
+  @Test(.mainPath) func aPageHasDeclarationsExamplesAndExercises() throws {
     let page = try RingsProcess().run("docs", "widgetAccentable")
     #expect(page.status == 0, "\(page.errors)")
     for words in [
@@ -18,7 +18,7 @@ import Testing
     #expect(page.errors == "")
   }
 
-  @Test(.mainPath) func aTypeTellsHowOneIsMadeAndItsMembers() throws {
+  @Test(.mainPath) func aTypeListsItsInitializersAndMembers() throws {
     let page = try RingsProcess().run("docs", "WidgetFamily")
     #expect(page.words.contains("Members"), "\(page.output)")
     #expect(page.words.contains("systemSmall"))
@@ -26,19 +26,19 @@ import Testing
     #expect(gauge.words.contains("Initializers"), "\(gauge.output)")
   }
 
-  @Test(.mainPath) func whatWidgetsDoNotSupportSaysWhatToDoInstead() throws {
+  @Test(.mainPath) func unsupportedAPIsNameAnAlternative() throws {
     let page = try RingsProcess().run("docs", "ScrollView")
     #expect(page.words.contains("Widgets don't support this view"), "\(page.output)")
     #expect(page.words.contains("ViewThatFits"))
   }
 
-  @Test func koreanWordsStandAroundIt() throws {
+  @Test func pagesHaveKoreanHeadings() throws {
     let page = try RingsProcess().run("docs", "widgetAccentable", language: "ko_KR.UTF-8")
     #expect(page.output.contains("iOS 16.0부터"), "\(page.output)")
     #expect(page.output.contains("이것을 배우는 과제"))
   }
 
-  @Test func picturesAreToldToWhoDoesNotSeeThem() throws {
+  @Test func picturesAreDescribedForScreenReaders() throws {
     let page = try RingsProcess().run("docs", "widgetAccentable", "--describe")
     #expect(!page.output.contains("╭"), "\(page.output)")
     #expect(page.words.contains("accented"))
@@ -46,13 +46,13 @@ import Testing
   }
 
   @Test(arguments: ["widgetAccentable", "Text", "ScrollView", "supportedFamilies"])
-  func jsonKeepsToItsSchema(name: String) throws {
+  func theJSONMatchesItsSchema(name: String) throws {
     let outcome = try RingsProcess().run("docs", name, "--json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try SchemaCheck("docs").problems(in: outcome.output) == [])
   }
 
-  @Test func anUnknownNameIsAUsageErrorThatNamesTheNearest() throws {
+  @Test func anUnknownNameSuggestsTheNearest() throws {
     let outcome = try RingsProcess().run("docs", "paddng")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("`docs padding`"), "\(outcome.errors)")
@@ -60,7 +60,7 @@ import Testing
     #expect(try RingsProcess().run("docs", "\u{1B}[31mxyzzy").status == 2)
   }
 
-  @Test func withoutANameItTellsWhatTheCourseTeaches() throws {
+  @Test func withoutANameTheCoursesSubjectsAreListed() throws {
     let outcome = try RingsProcess().run("docs")
     #expect(outcome.status == 0, "\(outcome.errors)")
     for name in ["widgetAccentable", "TimelineProvider", "containerBackground"] {
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func thePromptLooksUpAsWellAlsoInAQuiz() async throws {
+  @Test func thePromptLooksUpNamesEvenInAQuiz() async throws {
     for exercise in ["glance", "medium-layout"] {
       let answer = try await PromptBench().answer(to: "docs .padding", at: exercise)
       #expect(answer.status == 0, "\(answer.words)")
@@ -78,7 +78,7 @@ import Testing
     #expect(unknown.status == 2)
   }
 
-  @Test func aSiteStandsByItselfByDayAndByNight() throws {
+  @Test func aSiteIsSelfContainedInLightAndDark() throws {
     let folder = try TemporaryFolder()
     let site = folder.url.appending(path: "site")
     let outcome = try RingsProcess().run("docs", "widgetAccentable", "--site", site.path)
@@ -102,7 +102,7 @@ import Testing
     #expect(try text("pictures/members/widgetAccentable-accented-dark.svg").contains("<svg"))
   }
 
-  @Test func aSiteThatCannotBeWrittenSaysSo() throws {
+  @Test func anUnwritableSiteIsReported() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "taken")
     try "mine".write(to: file, atomically: true, encoding: .utf8)

@@ -21,7 +21,7 @@ struct DoctorTests {
     var isolation: Isolation
   }
 
-  @Test(.mainPath) func theJailIsAttackedAndHolds() throws {
+  @Test(.mainPath) func theSandboxWithstandsItsSelfTests() throws {
     let outcome = try RingsProcess().run("doctor", "--json")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
     #expect(report.isolation.proofs.count == 21)
@@ -33,7 +33,7 @@ struct DoctorTests {
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
-  @Test func everythingIsSaidOnOneScreen() throws {
+  @Test func everythingFitsOnOneScreen() throws {
     let outcome = try RingsProcess().run("doctor")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 25, "\(outcome.output)")
@@ -54,13 +54,13 @@ struct DoctorTests {
     }
   }
 
-  @Test func aLanguageThatNobodyWroteIsNamed() throws {
+  @Test func anUnknownLanguageIsReported() throws {
     let outcome = try RingsProcess().run("doctor", "--language", "xx")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("xx"))
   }
 
-  @Test func aReportHasTheLogAndNoCode() throws {
+  @Test func aReportContainsTheLogAndNoCode() throws {
     let folder = try TemporaryFolder()
     var process = RingsProcess()
     process.folder = folder.url
@@ -82,7 +82,7 @@ struct DoctorTests {
     #expect(String(decoding: other, as: UTF8.self).contains("let secret = 1"))
   }
 
-  @Test func theLogIsSilentUnlessItIsAskedFor() throws {
+  @Test func loggingIsOffByDefault() throws {
     var process = RingsProcess()
     #expect(try process.run("list").errors == "")
     process.caller = ["/usr/bin/env", "RINGS_LOG=info"]

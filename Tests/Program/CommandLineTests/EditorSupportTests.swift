@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(.enabled(if: LanguageServer.program != nil), .timeLimit(.minutes(3)))
-  func theLanguageServerKnowsOurModulesOnceTheFolderIsMade() throws {
+  func theLanguageServerKnowsOurModulesAfterSetup() throws {
     let home = try TemporaryFolder()
     let workspace = home.url
     let folder = try Self.opened(in: workspace)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.mainPath, .enabled(if: LanguageServer.program != nil), .timeLimit(.minutes(3)))
-  func theLanguageServerTakesPreviewsAndSeesMistakes() throws {
+  func theLanguageServerAcceptsPreviewsAndFindsMistakes() throws {
     let home = try TemporaryFolder()
     let workspace = home.url
     let folder = try Self.opened(in: workspace)
@@ -70,7 +70,7 @@ import Testing
     withExtendedLifetime(home) {}
   }
 
-  @Test(.mainPath) func aFileOfTheLearnersOwnIsNeverTouched() throws {
+  @Test(.mainPath) func theLearnersOwnFileIsNeverTouched() throws {
     let home = try TemporaryFolder()
     let workspace = home.url
     let folder = try Self.opened(in: workspace)
@@ -90,7 +90,7 @@ import Testing
     withExtendedLifetime(home) {}
   }
 
-  @Test func whatAnEarlierBuildWroteIsReplaced() throws {
+  @Test func filesOfAnEarlierBuildAreReplaced() throws {
     let home = try TemporaryFolder()
     let folder = home.url
     let workspace = folder.appending(path: "workspace")

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.mainPath, arguments: [("let broken: Int = \"x\"\n", true), ("", false)])
-  func theTaskChecksTheOpenFileAndItsPlacesAreUnderstood(added: String, isError: Bool) throws {
+  func theTaskChecksTheOpenFileAndItsPlacesAreParsed(added: String, isError: Bool) throws {
     let home = try TemporaryFolder()
     try Self.open("tint-trap", in: home.url)
     let course = home.url.appending(path: "weather-widget")
@@ -66,7 +66,7 @@ import Testing
     #expect((Int(place[1]) ?? 0) > 0)
   }
 
-  @Test(.mainPath) func whatSomebodyElseWroteIsLeftAlone() throws {
+  @Test(.mainPath) func othersFilesAreLeftUnchanged() throws {
     let home = try TemporaryFolder()
     try Self.open("tint-trap", in: home.url)
     let file = home.url.appending(path: ".vscode/tasks.json")

@@ -12,7 +12,7 @@ struct ExitCodeTests {
     }
   }
 
-  @Test(.mainPath) func benchNamesTheProgramThatMeasures() throws {
+  @Test(.mainPath) func benchNamesTheMeasuringProgram() throws {
     let outcome = try RingsProcess().run("bench", "--runs", "3")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("swift run rings-bench"))
@@ -26,7 +26,7 @@ struct ExitCodeTests {
     #expect(outcome.output.contains("USAGE: rings \(command) "), "\(outcome.output)")
   }
 
-  @Test func anUnknownExerciseIsAUsageErrorWithASuggestion() throws {
+  @Test func anUnknownExerciseGetsASuggestion() throws {
     let outcome = try RingsProcess().run("check", "forcast-model")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("did you mean \"forecast-model\"?"))
@@ -56,7 +56,7 @@ struct ExitCodeTests {
     #expect(outcome.output.contains("Not passed yet"))
   }
 
-  @Test func sourceThatDoesNotCompileIsToldWithItsPlace() throws {
+  @Test func compilerErrorsHaveTheirPlace() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -69,7 +69,7 @@ struct ExitCodeTests {
     #expect(outcome.errors.contains("did you mean"))
   }
 
-  @Test func theShellIsToldToTypeWhatAShellKnows() throws {
+  @Test func shellMessagesNameShellCommands() throws {
     let files = try RingsProcess.solution("forecast-model")
     let starter = files[0].replacing("Solutions/weather", with: "Lessons/weather")
       .replacing("/Forecast.swift", with: "/Start/Forecast.swift")
@@ -100,7 +100,7 @@ struct ExitCodeTests {
     #expect(outcome.output.contains("forecast-model"))
   }
 
-  @Test func aKoreanTerminalIsAnsweredInKorean() throws {
+  @Test func aKoreanTerminalGetsKorean() throws {
     let outcome = try RingsProcess().run("list", language: "ko_KR.UTF-8")
     #expect(outcome.status == 0)
     #expect(outcome.output.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })

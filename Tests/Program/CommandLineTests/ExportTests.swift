@@ -70,7 +70,7 @@ import XcodeProjects
     }
   }
 
-  @Test(.mainPath) func everyIdentifierStandsForAnObject() throws {
+  @Test(.mainPath) func everyIdentifierRefersToAnObject() throws {
     let project = try project(in: try exported("lock-screen"))
     let objects = try #require(project["objects"] as? [String: [String: Any]])
     let named =
@@ -113,7 +113,7 @@ import XcodeProjects
     }
   }
 
-  @Test(.mainPath) func theFilesAreTheLearnersWithWhatTheyUseAndOneEntryPoint() throws {
+  @Test(.mainPath) func anExportHasTheLearnersFilesAndOneEntryPoint() throws {
     let folder = try exported("lock-screen")
     let widget = folder.appending(path: "Widget")
     let names = try FileManager.default.contentsOfDirectory(atPath: widget.path)
@@ -126,7 +126,7 @@ import XcodeProjects
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
 
-  @Test func theSameWidgetIsTheSameProject() throws {
+  @Test func exportsAreReproducible() throws {
     let (first, second) = (try exported("lock-screen"), try exported("lock-screen"))
     let names = try FileManager.default.subpathsOfDirectory(atPath: first.path).sorted()
     #expect(names == (try FileManager.default.subpathsOfDirectory(atPath: second.path).sorted()))
@@ -138,14 +138,14 @@ import XcodeProjects
     }
   }
 
-  @Test func theReadMeSpeaksTheLearnersLanguage() throws {
+  @Test func theReadMeIsInTheLearnersLanguage() throws {
     #expect(try text("README.md", in: exported("lock-screen")).contains("Open `"))
     let korean = try text("README.md", in: exported("lock-screen", "--language", "ko"))
     #expect(korean.contains("여세요"))
     #expect(!korean.contains("Signing team"))
   }
 
-  @Test func nothingIsWrittenOver() throws {
+  @Test func existingFilesAreNotOverwritten() throws {
     let folder = try exported("lock-screen")
     let again = try RingsProcess().run(
       "export", folder.path, "--exercise", "lock-screen", "--workspace", workspace.path)
@@ -212,7 +212,7 @@ import XcodeProjects
     try expectBothTargetsToCompile(folder, of: "bonus-live-activity")
   }
 
-  @Test func catalogsComeAlong() throws {
+  @Test func catalogsAreExported() throws {
     let folder = try exported("image-modes")
     let catalog = folder.appending(path: "Widget/Assets.xcassets")
     let names = try FileManager.default.subpathsOfDirectory(atPath: catalog.path)
@@ -225,7 +225,7 @@ import XcodeProjects
   }
 
   /// A widget that uses the location declares this use, and its app requests permission.
-  @Test func theLocationIsAskedFor() throws {
+  @Test func theLocationIsRequested() throws {
     let folder = try exported("bonus-here")
     let list = try #require(
       try PropertyListSerialization.propertyList(
@@ -253,7 +253,7 @@ import XcodeProjects
   private static let compilesAll = ProcessInfo.processInfo.environment["RINGS_EXPORTS"] == "all"
 
   /// The export of each exercise with a widget has a single entry point.
-  @Test func everyExportHasOneBeginning() async throws {
+  @Test func everyExportHasOneEntryPoint() async throws {
     let pack = try PromptBench().pack
     var exports = 0
     for exercise in pack.exercises where exercise.kind == .code {

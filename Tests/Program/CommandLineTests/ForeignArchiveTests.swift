@@ -51,7 +51,7 @@ struct ForeignArchiveTests {
   }
 
   @Test(.enabled(if: isThere, reason))
-  func theyAreAsGoodAsFolders() throws {
+  func theyAreReadLikeFolders() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: classFolder, withIntermediateDirectories: true)
     try pack("김하늘", as: ".7z", "--format", "7zip")
@@ -76,7 +76,7 @@ struct ForeignArchiveTests {
   }
 
   @Test(.enabled(if: isThere, reason))
-  func whatCannotBeReadIsSaidAndStopsNobody() throws {
+  func unreadableArchivesAreReportedAndOthersAreGraded() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: classFolder, withIntermediateDirectories: true)
     try pack("ada", as: ".7z", "--format", "7zip")

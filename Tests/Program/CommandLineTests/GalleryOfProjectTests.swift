@@ -69,7 +69,7 @@ import Testing
     try RingsProcess().run(["gallery", folder.url.appending(path: path).path] + options)
   }
 
-  @Test(.mainPath) func theProjectSaysTheTargetsAndTheNewerOneThePhone() throws {
+  @Test(.mainPath) func theProjectSetsTheTargetsAndTheNewestTheDevice() throws {
     let outcome = try gallery("Repository")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
@@ -77,7 +77,7 @@ import Testing
       "\(outcome.output)")
   }
 
-  @Test(.mainPath) func whatIsNamedCountsBeforeWhatTheProjectSays() throws {
+  @Test(.mainPath) func optionsOverrideTheProject() throws {
     let older = try gallery("Repository/Clock", "--ios", "16.4")
     #expect(older.status == 1)
     #expect(older.output.contains("iOS 16.4; app target 16.0, widget extension target 17.0"))
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Of several projects, the project with the target is used.
-  @Test func aTargetSaysWhichProjectIsMeant() throws {
+  @Test func aTargetIdentifiesItsProject() throws {
     let other = folder.url.appending(path: "Repository/Older")
     try FileManager.default.copyItem(at: folder.url.appending(path: "Repository/Clock"), to: other)
     let file = other.appending(path: "Clock.xcodeproj/project.pbxproj")
@@ -97,7 +97,7 @@ import Testing
     #expect(try gallery("Repository").status == 2)
   }
 
-  @Test func filesSayNothingOfAnApp() throws {
+  @Test func looseFilesDefineNoApp() throws {
     let outcome = try gallery("Repository/Clock/Clock.swift")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("--extension-target"), "\(outcome.errors)")

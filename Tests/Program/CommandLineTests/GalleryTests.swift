@@ -6,7 +6,7 @@ import Testing
 struct GalleryTests {
   // MARK: - Targets
 
-  @Test func anExtensionThatIsNewerThanThePhoneIsNotThere() throws {
+  @Test func anExtensionNewerThanTheDeviceIsAbsent() throws {
     let project = GalleryCase(more: GalleryCase.activityPreview)
     let outcome = try project.outcome(widgets: "16.2", ios: "16.0")
     #expect(outcome.status == 1, "\(outcome.errors)")
@@ -28,7 +28,7 @@ struct GalleryTests {
     #expect(answer.notes.contains { $0.message.contains("without its widgets") })
   }
 
-  @Test(.mainPath) func anAppThatIsNewerThanThePhoneDoesNotInstall() throws {
+  @Test(.mainPath) func anAppNewerThanTheDeviceDoesNotInstall() throws {
     let outcome = try GalleryCase().outcome(widgets: "15.0", ios: "14.5", [])
     #expect(outcome.status == 1)
     #expect(outcome.words.contains("The app can't be installed"), "\(outcome.output)")
@@ -44,7 +44,7 @@ struct GalleryTests {
         [["systemSmall"], ["accessoryCircular"], ["systemSmall", "accessoryCircular"]]
       ),
     ])
-  func theMendedBundleOffersWhatEachSystemHas(
+  func theCorrectedBundleOffersWhatEachSystemSupports(
     ios: String, types: [String], families: [[String]]
   ) throws {
     let project = GalleryCase()
@@ -63,7 +63,7 @@ struct GalleryTests {
     }
   }
 
-  @Test func thePictureIsTheSnapshotThatIsAskedForAsAPreview() throws {
+  @Test func thePictureIsTheGallerySnapshot() throws {
     let outcome = try GalleryCase().outcome(widgets: "15.0", ios: "15.0", [])
     #expect(outcome.output.contains("card"), "\(outcome.output)")
     #expect(!outcome.output.contains("live"))
@@ -72,7 +72,7 @@ struct GalleryTests {
 
   // MARK: - The compiler
 
-  @Test func aFamilyThatTheTargetLacksDoesNotCompile() throws {
+  @Test func aFamilyNewerThanTheTargetDoesNotCompile() throws {
     let project = GalleryCase(cardFamilies: ".systemSmall, .accessoryInline")
     let outcome = try project.outcome(widgets: "15.0", ios: "15.0")
     #expect(outcome.status == 1)
@@ -114,7 +114,7 @@ struct GalleryTests {
       "\(outcome.output)")
   }
 
-  @Test func theFirstSDKsTakeNoConditionsInABundle() throws {
+  @Test func theFirstSDKsAllowNoConditionsInABundle() throws {
     let condition = "if #available(iOS 16.0, *) { LockScreenWidget() }"
     let project = GalleryCase(bundle: GalleryCase.built(condition))
     let outcome = try project.outcome(widgets: "15.0", ios: "16.4", ["--json", "--sdk", "15"])
@@ -157,7 +157,7 @@ struct GalleryTests {
 
   // MARK: - Crashes
 
-  @Test func aConditionInTheBuilderEndsSystemsBeforeItsTime() throws {
+  @Test func aConditionInTheBuilderCrashesOlderSystems() throws {
     let project = GalleryCase(
       bundle: GalleryCase.built("if #available(iOS 16.0, *) { LockScreenWidget() }"))
     let outcome = try project.outcome(widgets: "15.0", ios: "16.0")
@@ -176,7 +176,7 @@ struct GalleryTests {
     #expect(newer.notes.contains { $0.message.contains("Xcode 13 or earlier") })
   }
 
-  @Test func aBundleThatCrashesIsToldOnce() throws {
+  @Test func aCrashingBundleIsReportedOnce() throws {
     var project = GalleryCase()
     project.bundle = project.bundle.replacing(
       "var body", with: "init() { fatalError(\"no bundle\") }\nvar body")
@@ -187,7 +187,7 @@ struct GalleryTests {
     #expect(outcome.output.contains("Widgets.swift:\(line)"), "\(outcome.output)")
   }
 
-  @Test func aWidgetThatCannotBeDrawnDoesNotTakeTheOthersWithIt() throws {
+  @Test func aWidgetThatCannotBeDrawnDoesNotAffectOthers() throws {
     let project = GalleryCase(content: "Text([String]()[3])")
     let outcome = try project.outcome(widgets: "15.0", ios: "16.0")
     #expect(outcome.status == 1)
@@ -198,7 +198,7 @@ struct GalleryTests {
 
   // MARK: - What is left out
 
-  @Test func aWidgetThatTheBundleForgetsIsNamedWithTheBundlesLine() throws {
+  @Test func aWidgetMissingFromTheBundleIsReportedWithTheBundlesLine() throws {
     let project = GalleryCase(bundle: GalleryCase.built(""))
     let answer = try GalleryAnswer(project.outcome(widgets: "16.0", ios: "16.0"))
     #expect(answer.types == ["MyCardWidget", "QRCodeWidget"])
@@ -221,7 +221,7 @@ struct GalleryTests {
 
   // MARK: - People
 
-  @Test func koreanIsSpokenToo() throws {
+  @Test func messagesAreInKorean() throws {
     let outcome = try GalleryCase().outcome(
       widgets: "16.2", ios: "16.0", [], language: "ko_KR.UTF-8")
     #expect(outcome.words.contains("앱이 설치돼요."), "\(outcome.output)")
@@ -232,14 +232,14 @@ struct GalleryTests {
   }
 
   @Test(arguments: ["12.0", "20.0", "99", "sixteen", "16."])
-  func aVersionThatIsNoneIsAUsageError(version: String) throws {
+  func anInvalidVersionIsAUsageError(version: String) throws {
     let outcome = try GalleryCase().outcome(widgets: "15.0", ios: version, [])
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("--ios \(version)"))
     #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
   }
 
-  @Test func filesWithoutAWidgetAndPhonesThatAreNoneAreUsageErrors() throws {
+  @Test func filesWithoutAWidgetAndUnknownDevicesAreUsageErrors() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -256,7 +256,7 @@ struct GalleryTests {
   }
 
   /// The example in `--help`.
-  @Test func theCoursesOwnWidgetIsOfferedFromItsTargetOn() throws {
+  @Test func theCoursesWidgetIsOfferedFromItsTarget() throws {
     let files =
       try RingsProcess.solution("first-widget") + RingsProcess.solution("forecast-model")
     func outcome(_ ios: String) throws -> RingsProcess.Outcome {
@@ -271,7 +271,7 @@ struct GalleryTests {
     #expect(newer.words.contains("The gallery offers one widget"))
   }
 
-  @Test func aLoneWidgetThatIsMarkedAsNewerIsOfferedFromThatSystemOn() throws {
+  @Test func aLoneNewerWidgetIsOfferedFromItsSystem() throws {
     let lone = """
       @available(iOS 16.0, *)
       @main
@@ -296,7 +296,7 @@ struct GalleryTests {
       try GalleryAnswer(project.outcome(widgets: "15.0", ios: "16.0")).types == ["LoneWidget"])
   }
 
-  @Test func anInspectionListsABundleInItsOrder() throws {
+  @Test func inspectListsABundleInOrder() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

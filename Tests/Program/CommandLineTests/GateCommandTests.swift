@@ -27,7 +27,7 @@ struct GateCommandTests {
     ("`rings rendr .`", 1), ("`rings render . --family huge --colour`", 1),
     ("`rings render . --family small`", 0), ("`rings`", 0),
   ])
-  func commandsInLessonsWorkAsPrinted(command: String, status: Int32) throws {
+  func lessonCommandsWorkAsPrinted(command: String, status: Int32) throws {
     let outcome = try outcome(
       of: ["check", "--files-only"], replacing: "`check`", by: "\(command) or `check`")
     #expect(outcome.status == status, "\(outcome.output)\(outcome.errors)")
@@ -42,7 +42,7 @@ struct GateCommandTests {
       ("`rings render *-greeting/*.swift --widget Nobody`", "widget"), ("`render`", nil),
       ("`timeline --from tomorrow`", "tomorrow"),
     ])
-  func commandsInLessonsAreRunAsPrinted(command: String, words: String?) throws {
+  func lessonCommandsRunAsPrinted(command: String, words: String?) throws {
     let outcome = try outcome(
       of: ["check", "--lessons-only"], replacing: "`check`", by: "\(command) or `check`")
     #expect(outcome.status == (words == nil ? 0 : 1), "\(outcome.output)\(outcome.errors)")
@@ -77,7 +77,7 @@ struct GateCommandTests {
     #expect(outcome.output.contains(words) && outcome.output.contains("[broken-figure]"))
   }
 
-  @Test func aReaderIsToldWhyThereIsNoPicture() throws {
+  @Test func aMissingPictureIsExplained() throws {
     let outcome = try outcome(
       of: ["preview"], replacing: "Then",
       by: "```widget\nview: Text(\"Rain\")\nfamily: systemSmall\n```\n\nThen")
@@ -97,7 +97,7 @@ struct GateCommandTests {
     #expect(outcome.output.contains("[check-breaks]") == (status == 1), "\(outcome.output)")
   }
 
-  @Test func findingsAreWhatTheSchemaSays() throws {
+  @Test func findingsMatchTheirSchema() throws {
     let outcome = try outcome(
       of: ["check", "--files-only", "--json"], replacing: "Then", by: "![it](it.png)\n\nThen")
     #expect(outcome.status == 1)
@@ -105,7 +105,7 @@ struct GateCommandTests {
     #expect(outcome.output.contains("\"line\" : 14"), "\(outcome.output)")
   }
 
-  @Test func aPackThatCannotBeReadHasFindingsToo() throws {
+  @Test func anUnreadablePackHasFindings() throws {
     let outcome = try outcome(
       of: ["check", "--json"], replacing: "points: 10", by: "points: many", in: "exercise.yml")
     #expect(outcome.status == 1)
@@ -121,11 +121,11 @@ struct GateCommandTests {
   }
 
   @Test(arguments: ["5/4", "0/2", "x", "1/"])
-  func aPartIsOneOfSeveral(part: String) throws {
+  func partsAreNumbered(part: String) throws {
     #expect(try outcome(of: ["mutants", "--part", part]).status == 2)
   }
 
-  @Test func everyRuleHasALineInBothLanguages() throws {
+  @Test func everyRuleIsDescribedInBothLanguages() throws {
     let english = try RingsProcess().run("pack", "check", "--rules")
     let korean = try RingsProcess().run("pack", "check", "--rules", language: "ko_KR.UTF-8")
     #expect(english.status == 0 && korean.status == 0)

@@ -73,7 +73,7 @@ struct GeneratedClassTests {
     }
   }
 
-  @Test func everyHonestMarkIsRightWithAListAndWithout() throws {
+  @Test func everyHonestMarkIsRightWithAndWithoutARoster() throws {
     let bench = try KillingBench()
     defer { bench.remove() }
     let made = try generated()
@@ -95,7 +95,7 @@ struct GeneratedClassTests {
       "\(again.errors)")
   }
 
-  @Test func aClassThatIsKilledAgainAndAgainEndsInTheSameBytes() async throws {
+  @Test func repeatedlyKilledGradingEndsInTheSameBytes() async throws {
     let bench = try KillingBench()
     defer { bench.remove() }
     let made = try generated()

@@ -27,7 +27,7 @@ struct GradeTests {
     return try #require(object as? [String: Any])
   }
 
-  @Test(.mainPath) func aLearnersCatalogIsTheirOwnMatter() throws {
+  @Test(.mainPath) func aLearnersCatalogIsTheirsAlone() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = try #require(RingsProcess.solution("forecast-model").first)
     let solution = try String(contentsOf: URL(filePath: file), encoding: .utf8)
@@ -49,7 +49,7 @@ struct GradeTests {
     #expect(try result(of: "bob")["key"] as? String != keys[1])
   }
 
-  @Test(.mainPath) func resultsThatWereHandedInAreRefused() throws {
+  @Test(.mainPath) func submittedResultsAreRefused() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try handIn("class/ada/Forecast.swift", "enum Sky {}")
     try handIn("class/grades/results/forecast-model/eve.json", "{}")
@@ -58,7 +58,7 @@ struct GradeTests {
     #expect(outcome.errors.contains("may have handed it in"), "\(outcome.errors)")
   }
 
-  @Test(.mainPath) func resultsOfOnesOwnAreGoneOnWithAmongSubmissions() throws {
+  @Test(.mainPath) func existingResultsAmongSubmissionsAreContinued() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try handIn("class/ada/Forecast.swift", "enum Sky {}")
     #expect(try grade(out: "class/grades").status == 0)
@@ -72,7 +72,7 @@ struct GradeTests {
     #expect(try grade("--resume", out: "class/grades").status == 2)
   }
 
-  @Test func aDryRunSaysWhoHandsInWhatAndGradesNothing() throws {
+  @Test func aDryRunListsSubmissionsAndGradesNothing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try handIn("class/sectionA/jo/Forecast.swift", "struct Forecast {}")
     try handIn("class/sectionA/김하늘/Forecast copy.swift", "struct Forecast {}")
@@ -93,7 +93,7 @@ struct GradeTests {
     #expect(try grade("--json").status == 2)
   }
 
-  @Test func aSecondRunSaysWhoseMarkItChangedAndWhy() throws {
+  @Test func aSecondRunExplainsEachChangedMark() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = try #require(RingsProcess.solution("forecast-model").first)
     let solution = try String(contentsOf: URL(filePath: file), encoding: .utf8)
@@ -124,7 +124,7 @@ struct GradeTests {
     #expect(try grade("--progress", "loud").status == 2)
   }
 
-  @Test func aGradeBookWithoutAColumnIsRefusedBeforeAnybodyIsGraded() throws {
+  @Test func aGradeBookWithoutAColumnIsRefusedBeforeGrading() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try handIn("class/ada/Forecast.swift", "enum Sky {}")
     try handIn("book.csv", "Name,SID,Remarks\r\nada,1,\r\n")
@@ -137,7 +137,7 @@ struct GradeTests {
     #expect(try String(contentsOf: URL(filePath: book), encoding: .utf8).contains("ada,1,0"))
   }
 
-  @Test func whoIsRenamedHasOneRow() throws {
+  @Test func aRenamedLearnerHasOneRow() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try handIn("class/ada/Forecast.swift", "enum Sky {}")
     #expect(try grade("--format", "csv", "--format", "gradescope").status == 0)

@@ -34,7 +34,7 @@ struct HandInTests {
     return question.letters[place]
   }
 
-  @Test(.mainPath) func whatALearnerHandsInIsGradedAsTheirs() throws {
+  @Test(.mainPath) func aHandInIsGradedAsItsLearners() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let nobody = try rings(["hand-in"])
     #expect(nobody.status == 2 && nobody.errors.contains("--name"), "\(nobody.errors)")
@@ -119,7 +119,7 @@ struct HandInTests {
     }
   }
 
-  @Test func aQuizThatNobodyAnsweredIsNoExerciseOfTheClass() throws {
+  @Test func anUnansweredQuizIsNoExerciseOfTheClass() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("enum Sky {}", to: "class/ada/Forecast.swift")
     let outcome = try rings([

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The default command stays in its column.
-  @Test func commandsStandInGroupsWithKoreanNames() throws {
+  @Test func commandGroupsHaveKoreanNames() throws {
     let help = try RingsProcess().run("--help", language: "ko_KR.UTF-8").output
     for line in ["학습 명령:", "위젯 보기 명령:", "강의 명령:", "이 컴퓨터 명령:"] {
       #expect(help.contains("\n\(line)\n"), "\(help)")
@@ -47,7 +47,7 @@ import Testing
     #expect(help.contains("\n  learn (기본)            튜터를"), "\(help)")
   }
 
-  @Test(.mainPath) func theOptionDecidesBeforeTheTerminal() throws {
+  @Test(.mainPath) func theOptionOverridesTheTerminal() throws {
     let korean = try RingsProcess().run("check", "--language", "ko", "--help")
     #expect(korean.output.contains("사용법: "), "\(korean.output)")
     let english = try RingsProcess().run(
@@ -55,7 +55,7 @@ import Testing
     #expect(english.output.contains("USAGE: "), "\(english.output)")
   }
 
-  @Test func whatIsWrongWithTheCommandLineHasItsHeadingsInKorean() throws {
+  @Test func usageErrorsHaveKoreanHeadings() throws {
     let outcome = try RingsProcess().run("check", "--no-such-option", language: "ko_KR.UTF-8")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("오류: "), "\(outcome.errors)")
@@ -79,7 +79,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func whatIsWrongWithTheCommandLineIsSaidInKorean(
+  func usageErrorsAreInKorean(
     arguments: [String], names: [String]
   ) throws {
     let korean = try RingsProcess().run(arguments, language: "ko_KR.UTF-8")
@@ -102,7 +102,7 @@ import Testing
       #""rings check" plain' -l 'plain' -d 'Print text only, no pictures.'"#
     ),
   ])
-  func everyShellCompletesTheOptionThatAllCommandsTake(shell: String, words: String) throws {
+  func everyShellCompletesTheGlobalOption(shell: String, words: String) throws {
     let script = try RingsProcess().run("--generate-completion-script", shell)
     #expect(script.status == 0)
     #expect(script.output.contains(words), "\(script.output.prefix(2000))")

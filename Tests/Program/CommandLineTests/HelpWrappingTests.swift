@@ -24,14 +24,14 @@ struct HelpWrappingTests {
     #expect(words(lines.joined()) == words(help))
   }
 
-  @Test func whatAnOptionIsStaysInItsColumn() {
+  @Test func optionDescriptionsStayInTheirColumn() {
     let lines = HelpWrapping.wrapped(help, to: 50).split(separator: "\n").map(String.init)
     let begins = lines.filter { $0.contains("--") }
     #expect(begins.count == 3)
     #expect(lines.dropFirst(2).allSatisfy { $0.dropFirst(26).first?.isWhitespace == false })
   }
 
-  @Test func whatFitsStaysAsItIs() {
+  @Test func textThatFitsIsUnchanged() {
     let english = "USAGE: rings render\n\nOPTIONS:\n  --json                  Print as JSON.\n"
     #expect(HelpWrapping.wrapped(english, to: 80) == english)
   }

@@ -17,13 +17,13 @@ struct IntentDefinitionTests {
     return try RingsProcess().run([command, file.path] + options)
   }
 
-  @Test(.mainPath) func theDefaultsOfTheDefinitionAreDrawn() throws {
+  @Test(.mainPath) func theDefinitionsDefaultsAreDrawn() throws {
     let outcome = try run("render", ["--describe"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.words.contains("orange 3 plain nobody"), "\(outcome.words)")
   }
 
-  @Test(.mainPath) func valuesAreSetAsPeopleTypeThem() throws {
+  @Test(.mainPath) func valuesAreSetByTheirTypedNames() throws {
     let choices = [
       "--set", "shade=Deep blue", "--set", "rows=5", "--set", "isLoud=on", "--set", "hero=panda",
     ]
@@ -40,7 +40,7 @@ struct IntentDefinitionTests {
     #expect(shown.words.contains("The app's intents extension provides the list"))
   }
 
-  @Test func whatCannotBeSetIsSaid() throws {
+  @Test func invalidValuesAreReported() throws {
     let outcome = try run("render", ["--set", "shade=pink"])
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("blue (Deep blue)"), "\(outcome.errors)")
@@ -49,7 +49,7 @@ struct IntentDefinitionTests {
     #expect(unknown.errors.contains("Available: shade"), "\(unknown.errors)")
   }
 
-  @Test func inspectionAndGalleryKnowTheWidgetToo() throws {
+  @Test func inspectAndGalleryKnowTheWidget() throws {
     let inspected = try run("inspect", ["--json"])
     #expect(inspected.output.contains("\"shade\""), "\(inspected.output) \(inspected.errors)")
     let gallery = try run(
@@ -57,7 +57,7 @@ struct IntentDefinitionTests {
     #expect(gallery.status == 0, "\(gallery.output) \(gallery.errors)")
   }
 
-  @Test func anIntentsExtensionAmongTheFilesCompiles() throws {
+  @Test func anIntentsExtensionCompiles() throws {
     let handler = """
 
       class IntentHandler: INExtension, ColoursIntentHandling {
@@ -75,7 +75,7 @@ struct IntentDefinitionTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test func aClassThatTheFilesDeclareIsNotMadeAgain() throws {
+  @Test func aDeclaredClassIsNotGenerated() throws {
     let source =
       IntentDefinitionSample.widget + "\npublic enum Shade: Int { case unknown, blue, orange }\n"
     #expect(try run("render", ["--describe"], source: source).status == 0)
@@ -93,7 +93,7 @@ struct IntentDefinitionTests {
       "<string>shade</string>", with: "<string>a b; exit</string>"),
     IntentDefinitionSample.definition + String(repeating: " ", count: 1 << 20),
   ])
-  func aBrokenDefinitionIsOneMessage(definition: String) throws {
+  func anInvalidDefinitionIsReportedOnce(definition: String) throws {
     let outcome = try run("render", definition: definition)
     #expect(outcome.status == 1, "\(outcome.status) \(outcome.output) \(outcome.errors)")
     #expect(outcome.errors.contains("Colours.intentdefinition"), "\(outcome.errors)")

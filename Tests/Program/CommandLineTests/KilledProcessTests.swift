@@ -31,7 +31,7 @@ struct KilledProcessTests {
 
   /// The victim is killed after a number of sightings, which depends only on the seed.
   @Test(.enabled(if: hasJail), arguments: Victim.always, [1, 2])
-  func aVerdictIsTrueOrMissing(victim: Victim, seed: UInt64) async throws {
+  func aVerdictIsCorrectOrMissing(victim: Victim, seed: UInt64) async throws {
     let bench = try KillingBench()
     defer { bench.remove() }
     let file = try bench.solution(marked: "\(victim) \(seed) \(UUID().uuidString)")
@@ -54,7 +54,7 @@ struct KilledProcessTests {
   /// The compiler that finds a crash's line is killed.
   ///
   /// The verdict lacks the line, and the next verdict has it.
-  @Test(.enabled(if: hasJail)) func aLineThatIsMissingOnceIsNotMissingForEver() async throws {
+  @Test(.enabled(if: hasJail)) func aMissingLineIsRecoveredLater() async throws {
     let bench = try KillingBench()
     defer { bench.remove() }
     let file = try bench.solution(marked: UUID().uuidString)
@@ -74,7 +74,7 @@ struct KilledProcessTests {
   }
 
   @Test(.enabled(if: hasJail), arguments: [1, 3])
-  func gradingGoesOnWhereItWasKilled(moment: Int) async throws {
+  func gradingContinuesAfterAKill(moment: Int) async throws {
     let bench = try KillingBench()
     defer { bench.remove() }
     let learners = ["ada", "bob", "carl", "dan", "eve"]

@@ -10,7 +10,7 @@ import Testing
     text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }
 
-  @Test func whereFilesAreKeptAfterAResetIsSaidInKorean() throws {
+  @Test func aResetReportsTheSavedFilesInKorean() throws {
     let rings = RingsProcess()
     let folder = rings.workspace.appending(path: "weather/forecast-model")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [["progress"], ["learn"]])
-  func aDamagedProgressFileIsToldInKorean(command: [String]) throws {
+  func aDamagedProgressFileIsReportedInKorean(command: [String]) throws {
     let rings = RingsProcess()
     try FileManager.default.createDirectory(
       at: rings.workspace, withIntermediateDirectories: true)

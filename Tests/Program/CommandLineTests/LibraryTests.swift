@@ -28,7 +28,7 @@ struct LibraryTests {
     #expect(outcome.errors.contains("WidgetBackground"))
   }
 
-  @Test func theLibraryCompilesFromIOS14OnAndDrawsInALearnersFile() throws {
+  @Test func theLibraryCompilesFromIOS14AndDraws() throws {
     let file = "Sources/Sandbox/SDK/LearnerLibrary/WidgetBackground.swift"
     let inspected = try RingsProcess().run("inspect", file, "--deployment-target", "14.0")
     #expect(inspected.status == 0, "\(inspected.output)\(inspected.errors)")

@@ -48,14 +48,14 @@ struct LintTests {
     return try await RingsProcess.answered(["lint", file.path] + options, language: language)
   }
 
-  @Test(.mainPath) func aBlockIsAnErrorAndNamesItsFill() async throws {
+  @Test(.mainPath) func anOpaqueBlockIsAnErrorThatNamesItsFill() async throws {
     let outcome = try await lint(Self.block)
     #expect(outcome.status == 1, "\(outcome.errors)")
     for rule in ["W01", "W02", "W03"] { #expect(outcome.words.contains("error \(rule)")) }
     #expect(outcome.output.contains("List.swift:"))
   }
 
-  @Test(.mainPath) func jsonKeepsToItsSchema() async throws {
+  @Test(.mainPath) func theJSONMatchesItsSchema() async throws {
     let outcome = try await lint(
       "// rings:lint:disable W15 because there is one screen\n" + Self.block, "--json")
     #expect(outcome.status == 1, "\(outcome.errors)")
@@ -63,7 +63,7 @@ struct LintTests {
     #expect(outcome.output.contains("\"suppressed\" : [\n    {"))
   }
 
-  @Test(.mainPath) func warningsCountOnlyWhenAsked() async throws {
+  @Test(.mainPath) func warningsCountOnlyOnRequest() async throws {
     let mended = Self.block.replacing("ZStack {\n        Color.black\n", with: "VStack {\n")
       .replacing("        }\n    .description", with: "}\n    .description")
       .replacing(
@@ -78,13 +78,13 @@ struct LintTests {
     #expect(try await lint(mended, "--strict", "--ignore", "W28,W36").status == 0)
   }
 
-  @Test func findingsAreToldInKorean() async throws {
+  @Test func findingsAreInKorean() async throws {
     let outcome = try await lint(Self.block, "--only", "W01", language: .korean)
     #expect(outcome.words.contains("오류 W01"))
     #expect(outcome.words.contains("컨테이너 배경 없음"))
   }
 
-  @Test func whatAnOlderSystemLacksIsFound() async throws {
+  @Test func newerAPIsAreFound() async throws {
     let outcome = try await lint(
       Self.block.replacing("Color.black", with: "Color.black.widgetAccentable()"),
       "--deployment-target", "15.0", "--only", "W44")

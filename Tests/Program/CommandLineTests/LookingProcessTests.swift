@@ -19,7 +19,7 @@ struct LookingProcessTests {
     ["gallery", "--app-target", "16.0", "--extension-target", "17.0", "--ios", "16.4"],
     ["gallery"], ["scene"], ["scene", "--scheme", "dusk"],
   ])
-  func theProgramSaysTheSameOfAWidget(arguments: [String]) async throws {
+  func theProgramReportsTheSameForAWidget(arguments: [String]) async throws {
     try await expectTheSame(
       [arguments[0]] + Self.widget.get() + arguments.dropFirst())
   }
@@ -31,7 +31,7 @@ struct LookingProcessTests {
       ["lint"], ["timeline"], ["tap", "Nowhere.swift"], ["try", "Text(\"Pier 9\")"],
       ["try", "Txt(\"Pier 9\")"], ["render", "--view", "Text(\"a\")", "--format", "svg"],
     ])
-  func theProgramSaysTheSame(arguments: [String]) async throws {
+  func theProgramReportsTheSame(arguments: [String]) async throws {
     try await expectTheSame(arguments)
   }
 

@@ -27,7 +27,7 @@ import Testing
     ("2017-10-15 00:00", "America/Sao_Paulo", "2017-10-15T03:00:00Z"),
     ("2026-04-24 00:30", "Africa/Cairo", "2026-04-23T22:30:00Z"),
   ])
-  func aTimeOfDayIsTheZones(text: String, zone: String, moment: String) throws {
+  func aTimeOfDayIsInTheZone(text: String, zone: String, moment: String) throws {
     #expect(try read(text, zone) == moment)
   }
 
@@ -35,12 +35,12 @@ import Testing
     "", "now", "2026-02-30", "2026-13-01", "2026-03-01 24:00", "2026-03-01 09:60", "2026-03-01 9",
     "0001-01-01", "2200-01-01", "2026-03-01 09:00 ", "26-03-01", "2026-03-01 09:00:99",
   ])
-  func whatIsNoMomentIsNone(text: String) throws {
+  func invalidTimesAreRefused(text: String) throws {
     #expect(try read(text, "America/New_York") == nil)
   }
 
   /// Samoa skipped this day when it crossed the date line, so the date doesn't exist.
-  @Test func aDayThatNeverWasIsNone() throws {
+  @Test func impossibleDatesAreRefused() throws {
     #expect(try read("2011-12-30 12:00", "Pacific/Apia") == nil)
   }
 }

@@ -24,14 +24,14 @@ struct OpeningTests {
     outcome.output.matches(of: /text “pier (\w+)”/).map { String($0.1) }
   }
 
-  @Test(.mainPath) func itTakesTheURLOfTheWidget() throws {
+  @Test(.mainPath) func theWidgetsURLIsDelivered() throws {
     let outcome = try tap(OpeningFiles.listening)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(windows(outcome) == ["none", "jeju"])
     #expect(outcome.words.contains("PierApp receives the URL in onOpenURL(perform:)."))
   }
 
-  @Test(.mainPath) func whereNobodyTakesItThatIsSaid() throws {
+  @Test(.mainPath) func anUnhandledURLIsReported() throws {
     let outcome = try tap(OpeningFiles.deaf)
     #expect(windows(outcome) == ["none", "none"])
     #expect(outcome.words.contains("Nothing in PierApp handles the URL"))
@@ -39,21 +39,21 @@ struct OpeningTests {
     #expect(korean.words.contains("URL을 받는 곳이 없어요"))
   }
 
-  @Test(.mainPath) func withoutAURLItGoesOnWithTheWidgetsKindAndFamily() throws {
+  @Test(.mainPath) func withoutAURLTheActivityHasTheWidgetsKindAndFamily() throws {
     let outcome = try tap(OpeningFiles.continuing, widget: OpeningFiles.silentWidget)
     #expect(windows(outcome) == ["none", "systemSmall"])
     let deaf = try tap(OpeningFiles.deaf, widget: OpeningFiles.silentWidget)
     #expect(!deaf.words.contains("Nothing in PierApp"))
   }
 
-  @Test func aSceneIsToldTwiceOver() throws {
+  @Test func aSceneIsNotifiedTwice() throws {
     #expect(windows(try tap(OpeningFiles.readsOptions)) == ["none", "jeju"])
     let outcome = try tap(OpeningFiles.ignoresOptions)
     #expect(windows(outcome) == ["none", "jeju", "none"])
     #expect(outcome.words.contains("Read connectionOptions.urlContexts"))
   }
 
-  @Test func anApplicationsDelegateSaysWhetherItTookIt() throws {
+  @Test func anAppDelegateReportsWhetherItHandledTheURL() throws {
     let outcome = try tap(OpeningFiles.delegate)
     #expect(windows(outcome) == ["none", "jeju"])
     #expect(outcome.words.contains("receives the URL in application(_:open:options:)"))
@@ -61,7 +61,7 @@ struct OpeningTests {
     #expect(try tap(refusing).words.contains("Nothing in AppDelegate handles the URL"))
   }
 
-  @Test func anIntentOpensItAsWell() throws {
+  @Test func anIntentOpensTheAppToo() throws {
     let outcome = try tap(OpeningFiles.listening, "--button", "1", "--json")
     #expect(try SchemaCheck("tap").problems(in: outcome.output) == [])
     #expect(outcome.output.contains("\"opened\" : \"rings://pier/busan\""))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Packs on the command line", .serialized, .startsProcesses)
 struct PackCommandTests {
-  @Test(.mainPath) func aPreviewShowsWhatALearnerMeets() throws {
+  @Test(.mainPath) func aPreviewShowsWhatLearnersSee() throws {
     let outcome = try RingsProcess().run(
       "pack", "preview", "weather", "--exercise", "small-layout", "--language", "ko")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -21,7 +21,7 @@ struct PackCommandTests {
     try body(folder)
   }
 
-  @Test(.mainPath) func anExerciseIsAddedToThePackThatOneIsIn() throws {
+  @Test(.mainPath) func anExerciseIsAddedToTheCurrentPack() throws {
     try inFolder { folder in
       let new = try RingsProcess(folder: folder).run(
         "pack", "new", "my-pack", "--languages", "en,ko")
@@ -56,7 +56,7 @@ struct PackCommandTests {
       (["code", "words", "my-pack", "--title", "A", "--title", "B"], "--title"),
       (["puzzle", "words", "my-pack"], "puzzle"),
     ])
-  func whatCannotBeAddedIsRefused(arguments: [String], words: String) throws {
+  func invalidAdditionsAreRefused(arguments: [String], words: String) throws {
     try inFolder { folder in
       _ = try RingsProcess(folder: folder).run("pack", "new", "my-pack")
       let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
@@ -67,7 +67,7 @@ struct PackCommandTests {
     }
   }
 
-  @Test func anAnswersFileIsFoundByItsWholePath() throws {
+  @Test func aSampleFileIsFoundByItsFullPath() throws {
     try inFolder { folder in
       _ = try RingsProcess(folder: folder).run("pack", "new", "my-pack")
       let elsewhere = folder.appending(path: "elsewhere/Greeting.swift").path
@@ -81,7 +81,7 @@ struct PackCommandTests {
     }
   }
 
-  @Test func aPreviewTakesAnExerciseOfThePackThatOneIsIn() throws {
+  @Test func aPreviewOpensAnExerciseOfTheCurrentPack() throws {
     try inFolder { folder in
       _ = try RingsProcess(folder: folder).run("pack", "new", "my-pack", "--languages", "en,ko")
       let pack = folder.appending(path: "my-pack")
@@ -104,7 +104,7 @@ struct PackCommandTests {
     }
   }
 
-  @Test func checksSpeakKorean() throws {
+  @Test func checkOutputIsInKorean() throws {
     let starter = try RingsProcess.solution("forecast-model")[0]
       .replacing("Solutions/weather", with: "Lessons/weather")
       .replacing("/Forecast.swift", with: "/Start/Forecast.swift")
@@ -116,7 +116,7 @@ struct PackCommandTests {
   }
 
   @Test(arguments: [["check"], ["check", "--files-only"], ["mutants"], ["mutants", "--list"]])
-  func nobodyJudgesAPackThatIsNotHere(command: [String]) throws {
+  func aMissingPackIsReported(command: [String]) throws {
     try inFolder { folder in
       let outcome = try RingsProcess(folder: folder).run(["pack"] + command)
       #expect(outcome.status == 2, "\(outcome.output)")
@@ -124,7 +124,7 @@ struct PackCommandTests {
     }
   }
 
-  @Test func filesThatAreInOrderAreSaidToBe() throws {
+  @Test func validFilesAreReported() throws {
     try inFolder { folder in
       _ = try RingsProcess(folder: folder).run("pack", "new", "my-pack")
       let outcome = try RingsProcess(folder: folder).run("pack", "check", "my-pack", "--files-only")
@@ -133,7 +133,7 @@ struct PackCommandTests {
     }
   }
 
-  @Test func textsAreReadInALanguageThatRingsDoesNotSpeak() throws {
+  @Test func unsupportedLanguagesAreRead() throws {
     try inFolder { folder in
       let new = try RingsProcess(folder: folder).run(
         "pack", "new", "my-pack", "--languages", "en,de")
@@ -169,7 +169,7 @@ struct PackCommandTests {
     }
   }
 
-  @Test func aPackOfOneLanguageIsReadInIt() throws {
+  @Test func aPackInOneLanguageIsReadInIt() throws {
     try inFolder { folder in
       let new = try RingsProcess(folder: folder).run("pack", "new", "my-pack", "--languages", "ko")
       #expect(new.status == 0, "\(new.errors)")
@@ -182,7 +182,7 @@ struct PackCommandTests {
     }
   }
 
-  @Test func aChosenLanguageLasts() throws {
+  @Test func aChosenLanguagePersists() throws {
     let outcome = try RingsProcess().run("learn", input: "language ko\nquit\n")
     #expect(outcome.output.contains("다음에도 이 언어로 시작해요"))
   }

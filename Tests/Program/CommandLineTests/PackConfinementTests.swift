@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.mainPath, arguments: ["render --out precious.png", "render --out HOME/precious.png"])
-  func aPictureReplacesNoFile(command: String) throws {
+  func aPictureOverwritesNoFile(command: String) throws {
     let precious = home.appending(path: "precious.png")
     try Data("precious".utf8).write(to: precious)
     _ = try validate(
@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     "rings render /etc/hosts", "rings lint ../../secret.swift", "rings render --files=~/a.swift",
   ])
-  func aPathThatLeadsOutIsRefusedBeforeAnythingRuns(command: String) throws {
+  func anEscapingPathIsRefusedBeforeAnythingRuns(command: String) throws {
     let outcome = try validate(
       replacing: "`check`", with: "`\(command)` or `check`", in: "lesson.en.md")
     #expect(outcome.status == 1)
@@ -56,7 +56,7 @@ import Testing
     #expect(outcome.output.contains("which is outside the exercise's folder"))
   }
 
-  @Test func aSlashThatDividesIsNoPath() throws {
+  @Test func aDivisionSlashIsNoPath() throws {
     let outcome = try validate(
       replacing: "`check`", with: "`try Color.red.frame(width: 90 / 2, height: 8)` or `check`",
       in: "lesson.en.md")
@@ -68,7 +68,7 @@ import Testing
     "docs padding --site HOME/made",
     "hand-in --name Eve --out HOME/made",
   ])
-  func onlyCommandsThatLookRun(command: String) throws {
+  func onlyReadOnlyCommandsRun(command: String) throws {
     let outcome = try validate(
       replacing: "\npoints:",
       with: "\npassed: \(command.replacing("HOME", with: home.path))\npoints:",

@@ -42,7 +42,7 @@ struct PackHandingOnTests {
     String(try #require(text.firstMatch(of: /sha256 ([0-9a-f]{64})/)).1)
   }
 
-  @Test(.mainPath) func whatPassesTheGateIsBundledInstalledListedAndRemoved() throws {
+  @Test(.mainPath) func aValidPackIsBundledInstalledListedAndRemoved() throws {
     let desk = try Desk()
     let bundled = try desk.rings("pack", "bundle", "my-pack")
     #expect(bundled.status == 0, "\(bundled.errors)")
@@ -70,7 +70,7 @@ struct PackHandingOnTests {
     #expect(try desk.rings("pack", "remove", "my-pack").status == 2)
   }
 
-  @Test func whatDoesNotPassStaysWhereItIs() throws {
+  @Test func anInvalidPackIsNotBundled() throws {
     let desk = try Desk()
     // Add the code after the lines that wrong submissions change, so that the submissions still apply.
     try desk.change(
@@ -94,7 +94,7 @@ struct PackHandingOnTests {
     #expect(desk.isThere("share/rings/packs/my-pack"))
   }
 
-  @Test(.mainPath) func anOlderVersionSaysSo() throws {
+  @Test(.mainPath) func anOlderVersionIsReported() throws {
     let desk = try Desk()
     #expect(try desk.rings("pack", "install", "my-pack", "--unchecked").status == 0)
     try desk.change("my-pack/pack.yml", "version: 0.1.0", "version: 0.0.9")
@@ -103,7 +103,7 @@ struct PackHandingOnTests {
     #expect(older.output.contains("0.0.9 is OLDER"))
   }
 
-  @Test(.mainPath) func placesThatCannotBeWrittenAreNamedBeforeTheGateRuns() throws {
+  @Test(.mainPath) func unwritablePlacesAreReportedBeforeValidation() throws {
     let desk = try Desk()
     let outcome = try desk.rings("pack", "bundle", "my-pack", "--out", "nowhere/a.tar")
     #expect(outcome.status == 3)
@@ -112,11 +112,11 @@ struct PackHandingOnTests {
   }
 
   @Test(arguments: ["nothing", "ext::sh -c touch% a", "--"])
-  func whatIsNoSourceIsNamed(source: String) throws {
+  func invalidSourcesAreReported(source: String) throws {
     #expect(try Desk().rings("pack", "install", source).status == 2)
   }
 
-  @Test func aFileThatIsNoBundleInstallsNothing() throws {
+  @Test func anInvalidBundleInstallsNothing() throws {
     let desk = try Desk()
     try Data("no archive".utf8).write(to: desk.folder.appending(path: "course.tar"))
     let refused = try desk.rings("pack", "install", "course.tar")
@@ -124,7 +124,7 @@ struct PackHandingOnTests {
     #expect(refused.errors.contains("course.tar isn't a usable pack"))
   }
 
-  @Test func aStudentsCopyJudgesWhatItHas() throws {
+  @Test func aStudentEditionJudgesWhatItHas() throws {
     let desk = try Desk()
     try desk.change(
       "my-pack/01-first-ring/01-greeting/exercise.yml", "points: 5\n    depends",
@@ -165,7 +165,7 @@ struct PackHandingOnTests {
     }
   }
 
-  @Test func aNewVersionIsHeldAgainstOldAnswers() throws {
+  @Test func aNewVersionIsComparedWithOldSamples() throws {
     let desk = try Desk()
     let same = try desk.rings("pack", "diff", "my-pack", "my-pack", "--json")
     #expect(same.status == 0, "\(same.errors)")

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.mainPath, arguments: paths)
-  func everyBlockIsRunOrNamesScriptsThatExist(path: String) throws {
+  func everyCodeBlockRunsOrNamesAnExistingScript(path: String) throws {
     let page = try MarkdownPage(path)
     for block in page.blocks {
       #expect(
@@ -56,7 +56,7 @@ import Testing
   /// A code span contains a command and possibly its options.
   ///
   /// All arguments are in blocks, which run.
-  @Test(.mainPath) func aCommandInASentenceExists() throws {
+  @Test(.mainPath) func commandsInSentencesExist() throws {
     let spans = try Self.paths.flatMap { path in
       try MarkdownPage(path).codeSpans.filter { $0.hasPrefix("rings ") }.map { (path, $0) }
     }

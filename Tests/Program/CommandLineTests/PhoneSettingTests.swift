@@ -64,7 +64,7 @@ struct PhoneSettingTests {
     return outcome.words.replacing("\u{202F}", with: " ")
   }
 
-  @Test func theRegionDecidesWhereNothingIsSet() throws {
+  @Test func theRegionIsTheDefault() throws {
     let words = try words()
     for text in ["“3:41 PM”", "“formatted 3:41 PM”", "“template 3:41 PM”", "“short 3:41 PM”"] {
       #expect(words.contains(text), "\(text): \(words)")
@@ -72,7 +72,7 @@ struct PhoneSettingTests {
     #expect(words.contains("“week 1 hours 12 en-US”"), "\(words)")
   }
 
-  @Test func the24HourClockAndTheFirstDayHoldForEveryFormatter() throws {
+  @Test func the24HourClockAndTheFirstWeekdayApplyToEveryFormatter() throws {
     let words = try words("--hours", "24", "--first-weekday", "monday")
     for text in ["“15:41”", "“formatted 15:41”", "“template 15:41”", "“short 15:41”"] {
       #expect(words.contains(text), "\(text): \(words)")
@@ -80,7 +80,7 @@ struct PhoneSettingTests {
     #expect(words.contains("“week 2 hours 24 en-US”"), "\(words)")
   }
 
-  @Test func whatIsNoClockIsRefused() throws {
+  @Test func invalidClocksAreRefused() throws {
     let outcome = try RingsProcess().run("render", "--view", "Text(\"a\")", "--hours", "13")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("12, 24"))

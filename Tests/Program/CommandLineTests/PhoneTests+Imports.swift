@@ -2,7 +2,7 @@ import Testing
 
 /// Unknown names with a missing import.
 extension PhoneTests {
-  @Test func theMissingImportIsNamedWithItsFramework() throws {
+  @Test func aMissingImportIsNamedWithItsFramework() throws {
     let outcome = try run(
       "inspect",
       """
@@ -18,7 +18,7 @@ extension PhoneTests {
     #expect(!slip.errors.contains("belongs to"))
   }
 
-  @Test func aWordThatFrameworksUseForTheirLabelsNamesNone() throws {
+  @Test func aLabelUsedByManyFrameworksNamesNone() throws {
     let words = [
       "x", "name", "value", "date", "entry", "context", "family", "Entry", "Content", "T",
     ]
@@ -33,7 +33,7 @@ extension PhoneTests {
     #expect(missing.errors.contains("withAnimation belongs to SwiftUI"))
   }
 
-  @Test func whereAFileIsLeftOutNoFrameworkIsNamedForWhatItMayDeclare() throws {
+  @Test func namesPossiblyDeclaredInOmittedFilesHaveNoFramework() throws {
     let outcome = try run(
       "inspect",
       """
@@ -44,7 +44,7 @@ extension PhoneTests {
     #expect(!outcome.errors.contains("WeatherKit"), "\(outcome.errors)")
   }
 
-  @Test func namesOfFoundationOnAppleSystemsAreKnown() throws {
+  @Test func foundationNamesOfAppleSystemsAreKnown() throws {
     let outcome = try run(
       "inspect",
       """

@@ -45,7 +45,7 @@ struct PhoneTests {
     }
     """
 
-  @Test(.mainPath) func datesAreThePhones() throws {
+  @Test(.mainPath) func datesUseThePhonesSettings() throws {
     let american = try run(
       "render", Self.dates, "--view", "Dates()", "--family", "large", "--describe")
     #expect(american.status == 0, "\(american.errors)")
@@ -112,7 +112,7 @@ struct PhoneTests {
     #expect(missing.errors.contains("There is no folder"))
   }
 
-  @Test(.mainPath) func aLockedPhoneHidesWhatIsPrivate() throws {
+  @Test(.mainPath) func aLockedPhoneHidesPrivateContent() throws {
     let source = """
       import SwiftUI
       struct Account: View {
@@ -133,7 +133,7 @@ struct PhoneTests {
     #expect(other.status == 2 && other.errors.contains("invalidated"))
   }
 
-  @Test func lintAndInspectReadTheBundleThatIsNamed() throws {
+  @Test func lintAndInspectReadTheNamedBundle() throws {
     let source = """
       import SwiftUI
       import WidgetKit
@@ -212,7 +212,7 @@ struct PhoneTests {
     """
   }
 
-  @Test func theTimelineThatCrashesLeavesThePlaceholder() throws {
+  @Test func aCrashingTimelineShowsThePlaceholder() throws {
     let outcome = try run(
       "render", Self.widget("let names: [String] = []; _ = names[3]"), "--format", "json")
     #expect(outcome.status == 1)
@@ -226,7 +226,7 @@ struct PhoneTests {
   }
 
   /// Apple's edit sheet shows an untouched toggle as off, and the provider gets the value in the sheet.
-  @Test func aSwitchThatNobodyTouchedIsOff() throws {
+  @Test func anUntouchedSwitchIsOff() throws {
     let outcome = try run(
       "render",
       Self.widget("let entry = Stop(date: .now, name: \"wet \\(place.isWet)\")")
@@ -236,7 +236,7 @@ struct PhoneTests {
     #expect(outcome.output.contains("wet false"))
   }
 
-  @Test func theParameterWithoutAValueIsNamedWithThePlaceholder() throws {
+  @Test func aParameterWithoutAValueIsReportedWithThePlaceholder() throws {
     let outcome = try run(
       "render", Self.widget("if place.wetness > 2 { print(1) }"), "--family", "small", "--format",
       "json")
@@ -245,7 +245,7 @@ struct PhoneTests {
     #expect(outcome.errors.contains("Wet"))
   }
 
-  @Test func theMissingAssetBehindACrashIsNamed() throws {
+  @Test func aMissingAssetThatCausedACrashIsNamed() throws {
     let outcome = try run(
       "render", Self.widget(#"_ = UIImage(named: "lighthouse")!"#), "--family", "small")
     #expect(outcome.errors.contains("There's no image named lighthouse"))
@@ -292,7 +292,7 @@ struct PhoneTests {
     #expect(contents.words.contains("Compact"))
   }
 
-  @Test func previewProvidersShowTheirActivitiesBehindAGuardAndBesideViews() throws {
+  @Test func guardedPreviewProvidersShowTheirActivities() throws {
     let source = """
       import ActivityKit
       import SwiftUI
@@ -332,7 +332,7 @@ struct PhoneTests {
     #expect(outcome.words.contains("a view"))
   }
 
-  @Test func controlsIgnoreTheStyleOfTheirLabels() throws {
+  @Test func controlsIgnoreTheirLabelsStyle() throws {
     let control = { (style: String) in
       """
       import AppIntents

@@ -28,7 +28,7 @@ struct PitfallNoteTests {
     }
     """
 
-  @Test func theFillAndTheTextItHidesAreNamed() throws {
+  @Test func theFillAndItsHiddenTextAreNamed() throws {
     let outcome = try render(Self.page, view: "Pier()")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
@@ -39,7 +39,7 @@ struct PitfallNoteTests {
     #expect(!outcome.output.contains("isn't visible"))
   }
 
-  @Test func asJSONTheNoteHasRulePlaceAndFix() throws {
+  @Test func inJSONTheNoteHasRulePlaceAndFix() throws {
     let outcome = try render(Self.page, view: "Pier()", "--format", "json")
     #expect(try SchemaCheck("picture").problems(in: outcome.output) == [])
     for part in [
@@ -49,12 +49,12 @@ struct PitfallNoteTests {
     }
   }
 
-  @Test func describedItIsSaidInSentences() throws {
+  @Test func descriptionsNameThePitfall() throws {
     let outcome = try render(Self.page, view: "Pier()", "--describe")
     #expect(outcome.output.contains("the fill hides the text."))
   }
 
-  @Test func anEnvironmentReadInAComputedPropertyIsNamedWithItsLine() throws {
+  @Test func anEnvironmentValueInAComputedPropertyIsReportedWithItsLine() throws {
     let source = """
       import SwiftUI
       import WidgetKit

@@ -46,7 +46,7 @@ struct PixelPictureTests {
   }
 
   @Test(arguments: Way.allCases, [false, true])
-  func aDecoderFindsWhatWasDrawn(way: Way, isInTmux: Bool) async throws {
+  func decodedImagesMatchWhatWasDrawn(way: Way, isInTmux: Bool) async throws {
     let text = try await shown(
       ["try", Self.fields, "--pictures", way.rawValue], isInTmux: isInTmux)
     #expect(text.contains("\u{1b}Ptmux;") == isInTmux)
@@ -72,7 +72,7 @@ struct PixelPictureTests {
 
   /// A widget with letters, a symbol and a gradient, compared with the same widget in a file.
   @Test(arguments: Way.allCases)
-  func aWidgetIsThatOfItsFile(way: Way) async throws {
+  func aWidgetEqualsItsFilesWidget(way: Way) async throws {
     let view = """
       VStack { Image(systemName: "sun.max.fill").font(.largeTitle); Text("23°").font(.largeTitle) } \
       .foregroundStyle(.white).frame(maxWidth: .infinity, maxHeight: .infinity) \
@@ -107,7 +107,7 @@ struct PixelPictureTests {
   @Test(arguments: [
     ["timeline", "--for", "2h", "--from", "2026-03-01 08:00"], ["tap", "--at", "3,3"],
   ])
-  func everyCommandThatDrawsCan(words: [String]) async throws {
+  func everyDrawingCommandSupportsThem(words: [String]) async throws {
     let files = try RingsProcess.solution("policies-and-budget")
     for way in Way.allCases {
       let text = try await shown(
@@ -117,7 +117,7 @@ struct PixelPictureTests {
   }
 
   @Test(arguments: Way.allCases)
-  func pagesOfTheHandbookHavePictures(way: Way) async throws {
+  func documentationPagesHavePictures(way: Way) async throws {
     let text = try await shown(["docs", "widgetAccentable", "--pictures", way.rawValue])
     #expect(text.contains("since iOS 16.0"))
     #expect(!(try way.pictures(in: text).isEmpty))
@@ -125,7 +125,7 @@ struct PixelPictureTests {
     #expect(text.contains("accent-groups"))
   }
 
-  @Test func picturesOfTheHandbookGoIntoAFile() async throws {
+  @Test func documentationPicturesAreWrittenToAFile() async throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "accent.png")
     let said = try await shown(["docs", "widgetAccentable", "--out", file.path])
@@ -146,7 +146,7 @@ struct PixelPictureTests {
       await CommandRun.answer(to: arguments, in: PromptBench.context(on: Self.terminal)))
   }
 
-  @Test(.mainPath) func whatACanvasShowsFirstGoesIntoAFile() throws {
+  @Test(.mainPath) func aCanvassFirstPictureIsWrittenToAFile() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "canvas.svg")
     let widget = try RingsProcess.solution("toggle-favourite")

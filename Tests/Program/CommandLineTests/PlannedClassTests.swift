@@ -44,7 +44,7 @@ struct PlannedClassTests {
     }
   }
 
-  @Test(.mainPath) func quizzesCountTheSameInTheirPartsAsAtOnce() throws {
+  @Test(.mainPath) func quizzesCountTheSameInPartsAsAtOnce() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = try #require(RingsProcess.solution("forecast-model").first)
     let solution = try String(contentsOf: URL(filePath: file), encoding: .utf8)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Printouts") struct PrintoutTests {
   private let narrow = TerminalCapabilities(isTerminal: true, width: 20)
 
-  @Test func onlyProseIsBrokenForANarrowTerminal() {
+  @Test func onlyProseIsWrappedOnANarrowTerminal() {
     let picture = "╭──────────────────────────╮\n"
     let code = "Text(weather.temperature.formatted())\n"
     let printout =
@@ -18,13 +18,13 @@ import Testing
         == picture + "  The widget asks\n    for seven\n    reloads a day.\n" + code)
   }
 
-  @Test func codeThatLooksLikeProseIsNotBroken() {
+  @Test func codeThatLooksLikeProseIsNotWrapped() {
     let code = "let greeting = \"Good morning to everybody\"\n"
     #expect(Printout.laidOut(code).text(on: narrow) == code)
     #expect(Printout.prose(code).text(on: narrow) != code)
   }
 
-  @Test func nothingIsBrokenWhereNobodyReadsAlong() {
+  @Test func pipesAreNotWrapped() {
     let printout = Printout.prose("The widget asks for seven reloads a day.\n")
     #expect(printout.text(on: .plain(width: 20)) == printout.text)
   }

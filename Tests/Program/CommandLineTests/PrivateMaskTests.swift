@@ -7,7 +7,7 @@ import Testing
 /// Runs alone, because a umask applies to the whole process.
 @Suite("A private mask", .serialized, .runsAlone, .thorough)
 struct PrivateMaskTests {
-  @Test func aFirstVerdictUnderAPrivateMaskIsAVerdict() throws {
+  @Test func aFirstVerdictUnderAPrivateMaskSucceeds() throws {
     var rings = RingsProcess()
     let cache = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: cache) }

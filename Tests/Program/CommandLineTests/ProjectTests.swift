@@ -10,7 +10,7 @@ import XcodeProjects
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func aListInTheOldFormIsRead() throws {
+  @Test func oldStylePropertyListsAreRead() throws {
     let text = """
       // !$*UTF8*$!
       { a = (1, "two words", /* a comment */ "\\U00e9\\n",); "b c" = { d = <0f ba>; }; e = $(HOME)/x; }
@@ -35,7 +35,7 @@ import XcodeProjects
     }
   }
 
-  @Test func depthHasALimit() {
+  @Test func depthIsBounded() {
     for open in ["(", "{ a = "] {
       let text = String(repeating: open, count: 1_000_000)
       #expect(throws: PropertyList.Damage.tooDeep) {
@@ -121,7 +121,7 @@ import XcodeProjects
     return try ProjectReader(folder.url.appending(path: "Weather.xcodeproj"))
   }
 
-  @Test func theWidgetExtensionIsTakenWithItsFilesAndFolders() throws {
+  @Test func theWidgetExtensionIsReadWithItsFilesAndFolders() throws {
     let target = try project().target(named: nil)
     #expect(target.name == "Widgets")
     #expect(
@@ -135,7 +135,7 @@ import XcodeProjects
     #expect(Set(target.leftOut.map(\.reason)) == [.missing, .notSwift, .remotePackage])
   }
 
-  @Test func anAppTakesTheExceptionsOfAnothersFolder() throws {
+  @Test func anAppUsesExceptionsOfAnothersFolder() throws {
     let target = try project().target(named: "App")
     #expect(target.sources.map(\.lastPathComponent) == ["Both.swift"])
   }
@@ -149,7 +149,7 @@ import XcodeProjects
     #expect(target.information["CFBundleIdentifier"]?.text == "com.example.widgets")
   }
 
-  @Test func settingsThatNameThemselvesEnd() throws {
+  @Test func selfReferencingSettingsTerminate() throws {
     let target = try project(
       settings: "A1 = \"$(A2)$(A2)\"; A2 = \"$(A1)$(A1)\"; SWIFT_VERSION = \"$(A1)\";"
     )
@@ -157,14 +157,14 @@ import XcodeProjects
     #expect(target.languageMode == .swift5)
   }
 
-  @Test func modulesOfAPackageComeBehindWhatTheyImport() throws {
+  @Test func packageModulesFollowTheirDependencies() throws {
     let target = try project().target(named: nil)
     #expect(target.modules.map(\.name) == ["Base", "Kit"])
     #expect(target.modules.last?.sources.map(\.lastPathComponent) == ["Kit.swift"])
     #expect(target.modules.last?.conditions == ["KIT"])
   }
 
-  @Test func aPodThatIsThereIsAModule() throws {
+  @Test func anInstalledPodIsAModule() throws {
     _ = try project()
     try write("import Shift", "Widget/Main.swift")
     try write("", "Pods/Shift/Sources/Shift.swift")
@@ -176,7 +176,7 @@ import XcodeProjects
     #expect(target.modules.first?.sources.map(\.lastPathComponent) == ["Shift.swift"])
   }
 
-  @Test func anUnknownTargetIsToldWithTheOnesThatThereAre() throws {
+  @Test func anUnknownTargetListsTheTargets() throws {
     let project = try project()
     #expect(throws: ProjectError.unknownTarget("Widget", targets: ["App", "Widgets"])) {
       try project.target(named: "Widget")
@@ -184,7 +184,7 @@ import XcodeProjects
   }
 
   /// Xcode's classes for the current version of a data model.
-  @Test func aDataModelBecomesTheClassesThatItAsksFor() throws {
+  @Test func aDataModelBecomesItsClasses() throws {
     try write(
       """
       <?xml version="1.0"?>
@@ -242,7 +242,7 @@ import XcodeProjects
         settings: { base: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: "$(inherited) FAST" } }
     """
 
-  @Test func aDescriptionForXcodeGenIsReadAsTheProjectThatItMakes() throws {
+  @Test func anXcodeGenSpecificationIsReadAsItsProject() throws {
     _ = try project()
     try write(Self.description, "project.yml")
     try write("settings: { base: { SWIFT_VERSION: \"6.0\" } }", "base.yml")
@@ -272,7 +272,7 @@ import XcodeProjects
   @Test(arguments: [
     "", "- a", "targets:", "targets: {}", "a: &a [1]\ntargets: *a", "\u{0}", "targets: [a",
   ])
-  func aDescriptionThatIsNoneIsTold(text: String) throws {
+  func anInvalidSpecificationIsReported(text: String) throws {
     try write(text, "project.yml")
     #expect(throws: ProjectError.malformedDescription("project.yml")) {
       try DescriptionReader(folder.url.appending(path: "project.yml"))

@@ -21,7 +21,7 @@ struct PromptAnswerTests {
   }
 
   /// A picture can't wrap at the window's edge, so Rings describes a picture that is too wide.
-  @Test(.mainPath) func aPictureThatIsWiderThanTheWindowIsTold() async throws {
+  @Test(.mainPath) func aPictureWiderThanTheWindowIsReported() async throws {
     let narrow = TerminalCapabilities(isTerminal: true, width: 20, height: 24)
     let answer = try await PromptBench().answer(to: "docs Divider", at: "glance", on: narrow)
     #expect(answer.status == 0, "\(answer.words)")
@@ -29,21 +29,21 @@ struct PromptAnswerTests {
     #expect(answer.words.contains("158 by 158 points"), "\(answer.words)")
   }
 
-  @Test func theSameInSentencesIsAllProse() async throws {
+  @Test func descriptionsAreProse() async throws {
     let answer = try await PromptBench().answer(
       to: "timeline --describe --from \"2026-03-01 08:00\" --for 1h", at: "ask-late-at-night")
     #expect(answer.status == 0, "\(answer.words)")
     #expect(Set(answer.printout.pieces.map(\.form)) == [.prose])
   }
 
-  @Test func theySpeakTheTerminalsLanguage() async throws {
+  @Test func answersUseTheTerminalsLanguage() async throws {
     let answer = try await PromptBench().answer(
       to: "timeline --for 3h", at: "ask-late-at-night", on: .plain(language: .korean))
     #expect(answer.words.contains("갱신"), "\(answer.words)")
     #expect(!answer.words.contains("reloads a day"))
   }
 
-  @Test(.mainPath) func picturesShowTheExercisesOwnWidgetInItsOwnFamily() async throws {
+  @Test(.mainPath) func picturesShowTheExercisesWidgetInItsFamily() async throws {
     let dark = try await PromptBench().answer(
       to: "render --ios 26.0 --scheme dark", at: "medium-layout")
     #expect(dark.status == 0, "\(dark.words)")
@@ -51,7 +51,7 @@ struct PromptAnswerTests {
     #expect(dark.words.contains("iOS 26.0"))
   }
 
-  @Test func whatIsTypedStandsBeforeWhatTheExerciseSays() async throws {
+  @Test func typedOptionsOverrideTheExercises() async throws {
     let answer = try await PromptBench().answer(
       to: "render . --view 'MediumForecastView(forecast: .sample, hour: 3)' --family small",
       at: "medium-layout")
@@ -66,20 +66,20 @@ struct PromptAnswerTests {
     #expect(answer.words.contains(side), "\(answer.words)")
   }
 
-  @Test func aPhoneThatIsTypedIsTheGallerys() async throws {
+  @Test func aTypedDeviceIsTheGallerys() async throws {
     let answer = try await PromptBench().answer(to: "gallery --ios 16.0", at: "refresh-button")
     #expect(answer.words.contains("iOS 16.0"), "\(answer.words)")
     #expect(!answer.words.contains("iOS 18.0;"))
   }
 
   @Test(arguments: [("lint --rules", "W10"), ("library", "WidgetBackground")])
-  func whatNeedsNoFilesIsAnswered(line: String, word: String) async throws {
+  func commandsWithoutFilesAreAnswered(line: String, word: String) async throws {
     let answer = try await PromptBench().answer(to: line, at: "refresh-button")
     #expect(answer.status == 0, "\(answer.words)")
     #expect(answer.words.contains(word), "\(answer.words)")
   }
 
-  @Test func codeToCopyIsNotBroken() async throws {
+  @Test func copyableCodeIsNotWrapped() async throws {
     let answer = try await PromptBench().answer(
       to: "library WidgetBackground", at: "refresh-button",
       on: TerminalCapabilities(isTerminal: true, width: 40))
@@ -93,7 +93,7 @@ struct PromptAnswerTests {
     ("gallery --ios 3", "--ios"), ("lint --only W99", "W99"), ("inspect --swift-version 4", "4"),
     ("compare light", "--compare needs two values"), ("export --language xx", "xx"),
   ])
-  func aWrongOptionIsSaid(line: String, word: String) async throws {
+  func aWrongOptionIsReported(line: String, word: String) async throws {
     let answer = try await PromptBench().answer(to: line, at: "medium-layout")
     #expect(answer.status == 2, "\(answer.words)")
     #expect(answer.words.contains(word), "\(answer.words)")
@@ -102,7 +102,7 @@ struct PromptAnswerTests {
     #expect(answer.printout.pieces.allSatisfy { $0.stream == .errors })
   }
 
-  @Test func helpIsAsWideAsTheSessionsTerminal() async throws {
+  @Test func helpFitsTheSessionsTerminal() async throws {
     let answer = try await PromptBench().answer(
       to: "timeline --help", at: "medium-layout",
       on: TerminalCapabilities(isTerminal: true, width: 60))
@@ -111,7 +111,7 @@ struct PromptAnswerTests {
     #expect(answer.printout.text.split(separator: "\n").allSatisfy { $0.count <= 60 })
   }
 
-  @Test func aShellsLineIsAnsweredWithoutAProcess() async throws {
+  @Test func aShellCommandIsAnsweredWithoutAProcess() async throws {
     let answer = await CommandRun.answer(
       to: ["lint", "--rules", "--json"], in: PromptBench.context())
     #expect(answer?.status == 0)
@@ -120,7 +120,7 @@ struct PromptAnswerTests {
     #expect(list == nil, "It does more than look.")
   }
 
-  @Test func aShellsLineHasNoFilesAtHand() async throws {
+  @Test func aShellCommandHasNoFilesOpen() async throws {
     let answer = await CommandRun.answer(to: ["timeline"], in: PromptBench.context())
     #expect(answer?.status == 2)
     #expect(answer?.words.contains("Specify a Swift file") == true)

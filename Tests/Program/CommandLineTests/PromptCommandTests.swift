@@ -22,7 +22,7 @@ import Tutor
     #expect(outcome.errors == "")
   }
 
-  @Test(.mainPath) func whatIsTriedIsDrawnInTheExercisesOwnFamily() throws {
+  @Test(.mainPath) func triedCodeIsDrawnInTheExercisesFamily() throws {
     let outcome = try said(
       at: "medium-layout", "try MediumForecastView(forecast: .sample, hour: 21)")
     #expect(outcome.words.contains("systemMedium"), "\(outcome.output)")
@@ -48,14 +48,14 @@ import Tutor
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
 
-  @Test func theySpeakTheSessionsLanguageAndWidth() throws {
+  @Test func commandsUseTheSessionsLanguageAndWidth() throws {
     let outcome = try said(
       at: "ask-late-at-night", "language ko", "width 60", "timeline --for 3h")
     #expect(outcome.words.contains("갱신"), "\(outcome.output)")
     #expect(!outcome.words.contains("reloads a day"))
   }
 
-  @Test func aWrongOptionIsSaidAndTheSessionGoesOn() throws {
+  @Test func aWrongOptionIsReportedAndTheSessionContinues() throws {
     let outcome = try said(
       at: "medium-layout", "timeline --nonsense", "render --mode loud", "render Nowhere.swift",
       "timeline 'open", "list")
@@ -67,7 +67,7 @@ import Tutor
     #expect(outcome.words.contains("The weather widget: 0 of 13 done"))
   }
 
-  @Test func aQuizHasNothingToLookAt() throws {
+  @Test func aQuizHasNothingToDraw() throws {
     let outcome = try said(at: "glance", "timeline", "lint")
     #expect(outcome.words.contains("This is a quiz"))
     #expect(outcome.status == 0)
@@ -75,7 +75,7 @@ import Tutor
 
   /// Every option that Tab offers must also work in the shell.
   @Test(arguments: ["render", "timeline", "tap", "lint", "gallery", "scene", "library"])
-  func everyOptionThatTabOffersIsTheShells(command: String) throws {
+  func everyCompletedOptionExistsInTheShell(command: String) throws {
     let library = PackLibrary(
       executable: RingsProcess.executable, environment: [:],
       home: FileManager.default.temporaryDirectory)

@@ -63,7 +63,7 @@ struct SceneTests {
 
   private static let secrets = ["--secret", "1,234,000", "--secret", "110-222", "--json"]
 
-  @Test(.mainPath) func theExampleOfTheHelpWorksAndKeepsToTheSchema() throws {
+  @Test(.mainPath) func theHelpsExampleWorksAndMatchesTheSchema() throws {
     let file = "Tests/Program/CommandLineTests/Cases/Vault.swift"
     let help = try RingsProcess().run("scene", "--help")
     #expect(help.words.contains("rings scene \(file) \\ --script \"launch, switcher, return\""))
@@ -78,7 +78,7 @@ struct SceneTests {
     #expect(steps[2].saved.first?.callback == "sceneDidEnterBackground(_:)")
   }
 
-  @Test(.mainPath) func callsComeInTheOrderOfAPhone() throws {
+  @Test(.mainPath) func callsFollowThePhonesOrder() throws {
     let script = "launch, switcher, return, call, return, background, return, lock, kill, launch"
     let steps = try steps(try scene(SceneFiles.blur + SceneFiles.controller, script, "--json"))
     let launch = [
@@ -97,7 +97,7 @@ struct SceneTests {
     #expect(steps[8].state == "notRunning")
   }
 
-  @Test(.mainPath) func aBlurHidesAndIsTakenAway() throws {
+  @Test(.mainPath) func aBlurHidesAndIsRemoved() throws {
     let outcome = try scene(
       SceneFiles.blur + SceneFiles.controller, "launch, switcher, return", Self.secrets[0],
       Self.secrets[1], "--secret", "110-222", "--json")
@@ -106,7 +106,7 @@ struct SceneTests {
     #expect(steps.flatMap(\.notes).isEmpty, "\(outcome.output)")
   }
 
-  @Test func anImageHidesOnlyWhereItIsThere() throws {
+  @Test func anImageHidesOnlyItsArea() throws {
     let source = SceneFiles.image + SceneFiles.controller
     let seen = try steps(
       scene(source, "launch, switcher", "--secret", "1,234,000", "--json"))
@@ -125,7 +125,7 @@ struct SceneTests {
     #expect(steps[1].secretsOnCard == ["1,234,000"])
   }
 
-  @Test func aTranslucentBlurDoesNotHideAndNamesItsLine() throws {
+  @Test func aTranslucentBlurIsReportedWithItsLine() throws {
     let faded = SceneFiles.blur.replacing(
       "blurView?.frame = window.frame",
       with: "blurView?.frame = window.frame\nblurView?.alpha = 0.9")
@@ -137,7 +137,7 @@ struct SceneTests {
     #expect(note.line == 23)
   }
 
-  @Test func beingToldTwiceLeavesACoverBehind() throws {
+  @Test func duplicateNotificationsLeaveACover() throws {
     let source = SceneFiles.blur + SceneFiles.controller
     let steps = try steps(scene(source, "launch, switcher, call, return", "--json"))
     #expect(steps[2].callbacks == ["sceneWillResignActive(_:)"])
@@ -153,7 +153,7 @@ struct SceneTests {
     #expect(mended.flatMap(\.notes).isEmpty)
   }
 
-  @Test func aTurnedPhoneShowsWhatStaleBoundsLeaveOpen() throws {
+  @Test func rotationRevealsWhatStaleBoundsLeaveUncovered() throws {
     let source =
       SceneFiles.blur + SceneFiles.controller.replacing("x: 40, y: 100", with: "x: 500, y: 100")
     let steps = try steps(
@@ -172,7 +172,7 @@ struct SceneTests {
     #expect(covered[2].notes.isEmpty)
   }
 
-  @Test func anAppWithoutScenesIsToldByItsOwnDelegate() throws {
+  @Test func anAppWithoutScenesUsesItsDelegate() throws {
     let steps = try steps(
       scene(
         SceneFiles.application + SceneFiles.controller,
@@ -188,7 +188,7 @@ struct SceneTests {
     #expect(steps.allSatisfy { $0.secretsOnCard.isEmpty && $0.notes.isEmpty })
   }
 
-  @Test func anAppOfSwiftUIFollowsItsPhase() throws {
+  @Test func aSwiftUIAppFollowsItsScenePhase() throws {
     let script = "launch, switcher, return, background, return"
     let steps = try steps(scene(SceneFiles.swiftUI, script, "--json"))
     #expect(steps[3].callbacks == ["scenePhase = .inactive", "scenePhase = .background"])
@@ -200,7 +200,7 @@ struct SceneTests {
     #expect(seen[1].secretsOnCard == ["Hello", "Balance: $4,200"])
   }
 
-  @Test func picturesStandSideBySideWithWhatHappened() throws {
+  @Test func picturesAreSideBySideWithTheEvents() throws {
     let outcome = try scene(
       SceneFiles.blur + SceneFiles.controller, "launch, switcher", "--secret", "1,234,000")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -233,7 +233,7 @@ struct SceneTests {
     #expect(korean.errors.contains("2번째 단계"))
   }
 
-  @Test func filesWithoutAnAppOrThatDoNotCompileSaySo() throws {
+  @Test func filesWithoutAnAppAndInvalidFilesAreReported() throws {
     let none = try scene("let nothing = 1", "launch")
     #expect(none.status == 1)
     #expect(none.errors.contains("There is no app in these files"))
@@ -242,7 +242,7 @@ struct SceneTests {
     #expect(broken.errors.contains("SceneDelegate.swift"))
   }
 
-  @Test func aCallbackThatCrashesOrNeverEndsIsNamedWithItsStep() throws {
+  @Test func aCrashingOrEndlessCallbackIsReportedWithItsStep() throws {
     let crash = try scene(
       SceneFiles.blur.replacing(
         "guard let window = window else {",

@@ -76,7 +76,7 @@ struct SchemaTests {
     }
   }
 
-  @Test func aSchemaCheckFindsWhatIsWrong() throws {
+  @Test func schemaViolationsAreFound() throws {
     let problems = try SchemaCheck("course").problems(in: "{\"version\": 2, \"rings\": {}}")
     #expect(problems.count == 3, "\(problems)")
   }

@@ -14,7 +14,7 @@ struct ServiceOptionTests {
       [command] + RingsProcess.solution("service-in-the-provider") + options, language: language)
   }
 
-  @Test func theWidgetShowsWhatTheServiceAnswers() throws {
+  @Test func theWidgetShowsTheServicesResponse() throws {
     let outcome = try run("render", "--service", Self.folder, "--describe")
     #expect(outcome.status == 0 && outcome.words.contains("19°"), "\(outcome.errors)")
   }
@@ -29,7 +29,7 @@ struct ServiceOptionTests {
     #expect(outcome.status == 0 && outcome.words.contains("“19°”"), "\(outcome.errors)")
   }
 
-  @Test func aFolderThatIsMissingOrWrongIsAMistakeOnTheCommandLine() throws {
+  @Test func aMissingOrInvalidServiceFolderIsAUsageError() throws {
     let missing = try run("render", "--service", "/nowhere", language: "ko_KR.UTF-8")
     #expect(missing.status == 2 && missing.errors.contains("/nowhere 폴더가 없어요"))
     let folder = FileManager.default.temporaryDirectory.appending(

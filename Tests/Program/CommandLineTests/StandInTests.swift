@@ -43,7 +43,7 @@ struct StandInTests {
     return try RingsProcess().run(["render", file.path, "--format", "json"], language: language)
   }
 
-  @Test func aProviderThatNeverAnswersShowsItsSnapshot() throws {
+  @Test func aProviderThatNeverCompletesShowsItsSnapshot() throws {
     let outcome = try render("", families: ".systemSmall")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("\"Snapshot\""))
@@ -56,7 +56,7 @@ struct StandInTests {
     #expect(outcome.output.contains("모든 경로에서 completion을 부르세요"))
   }
 
-  @Test func soDoesOneWithoutEntries() throws {
+  @Test func aTimelineWithoutEntriesShowsItsSnapshot() throws {
     let outcome = try render(
       "completion(Timeline(entries: [], policy: .never))", families: ".systemSmall")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -64,7 +64,7 @@ struct StandInTests {
     #expect(outcome.output.contains("without entries"))
   }
 
-  @Test func aFamilyThatThePhoneHasNotIsLeftOut() throws {
+  @Test func unavailableFamiliesAreOmitted() throws {
     let outcome = try render(
       "completion(Timeline(entries: [PierEntry(name: \"Here\")], policy: .never))",
       families: ".systemExtraLarge, .systemSmall")

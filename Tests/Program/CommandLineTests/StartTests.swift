@@ -20,7 +20,7 @@ import Testing
     return names.map { folder.appending(path: $0) }
   }
 
-  @Test func theListIsTheSameWithAnIndexAndWithADamagedOne() throws {
+  @Test func theListIsTheSameWithAValidAndADamagedIndex() throws {
     let first = try run("list")
     #expect(first.status == 0 && first.output.contains("first-widget"))
     let index = try #require(indexes.first)
@@ -32,7 +32,7 @@ import Testing
     #expect(try Data(contentsOf: index) != damage)
   }
 
-  @Test func whoLooksAfterPacksReadsThemAsTheyAre() throws {
+  @Test func packCommandsReadPacksDirectly() throws {
     #expect(try run("pack", "list").status == 0)
     #expect(indexes == [])
   }

@@ -40,7 +40,7 @@ struct StrangeTextTests {
     }
     """#
 
-  @Test func whateverPrintsThemShowsThem() throws {
+  @Test func submittedTextIsPrintedSafely() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -59,7 +59,7 @@ struct StrangeTextTests {
   }
 
   /// A pack's author isn't trusted either: titles, keys, comments of the starter.
-  @Test func whateverPrintsAPackShowsIt() throws {
+  @Test func packTextIsPrintedSafely() throws {
     let folder = try TemporaryFolder()
     #expect(try RingsProcess(folder: folder.url).run("pack", "new", "my-pack").status == 0)
     let pack = folder.url.appending(path: "my-pack")

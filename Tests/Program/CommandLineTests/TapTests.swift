@@ -12,7 +12,7 @@ struct TapTests {
       ["tap"] + RingsProcess.solution(exercise) + options, language: language)
   }
 
-  @Test(.mainPath) func aToggleIsPerformedAndDrawnAgain() async throws {
+  @Test(.mainPath) func aToggleIsPerformedAndRedrawn() async throws {
     let outcome = try await tap("toggle-favourite", "--button", "1")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.words.contains("“Favourite” performs SetFavouriteIntent."))
@@ -27,7 +27,7 @@ struct TapTests {
     #expect(outcome.output.contains("\"performed\" : null"))
   }
 
-  @Test(.mainPath) func besideEveryControlTheAppOpens() async throws {
+  @Test(.mainPath) func aTapBesideControlsOpensTheApp() async throws {
     let outcome = try await tap("toggle-favourite", "--at", "3,3", language: .korean)
     #expect(outcome.words.contains("widgetURL이 없어서 URL 없이 앱이 열려요."))
   }
@@ -37,7 +37,7 @@ struct TapTests {
     #expect(outcome.words.contains("Buttons and toggles in widgets need iOS 17"))
   }
 
-  @Test func whatIsNotThereIsNamedWithWhatIs() async throws {
+  @Test func aMissingControlListsTheExistingOnes() async throws {
     let outcome = try await tap("toggle-favourite", "--button", "4")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("Available: 1 “Favourite”."))
@@ -51,7 +51,7 @@ struct TapTests {
     ["--ios", "99"], ["--ios", "13.0"], ["--locale", "xx_YY"], ["--family", "large"],
     ["--widget", "Nobody"], ["--device", "1x1"], ["--set", "city=Jeju"],
   ])
-  func whatCannotBeIsSaidOnce(options: [String]) async throws {
+  func impossibleTapsAreReportedOnce(options: [String]) async throws {
     let outcome = try await RingsProcess.answered(
       ["tap"] + RingsProcess.solution("toggle-favourite") + options)
     #expect(outcome.status == 2, "\(outcome.errors)")

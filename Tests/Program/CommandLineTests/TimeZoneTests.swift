@@ -117,7 +117,7 @@ struct TimeZoneTests {
 
   /// In every zone, the phone shows 9:41.
   @Test(arguments: ["Asia/Seoul", "America/New_York"])
-  func theUsualMomentIsTheSameOnEveryClock(machine: String) throws {
+  func theDefaultTimeIsTheSameInEveryZone(machine: String) throws {
     #expect(said(try run("render", [], on: machine))["formatter"] == "09:41")
   }
 
@@ -153,7 +153,7 @@ struct TimeZoneTests {
 
   @Test(
     .mainPath, arguments: ["render", "timeline", "tap", "configure", "scene", "gallery", "canvas"])
-  func aZoneThatIsNoneIsRefused(command: String) throws {
+  func anInvalidZoneIsRefused(command: String) throws {
     let file = try #require(try RingsProcess.solution("policies-and-budget").first)
     let outcome = try RingsProcess().run(
       [command, file, "--time-zone", "Asia/Soul"]
@@ -163,7 +163,7 @@ struct TimeZoneTests {
     #expect(outcome.errors.contains("Similar names: Asia/Seoul"), "\(outcome.errors)")
   }
 
-  @Test func itSpeaksKorean() throws {
+  @Test func messagesAreInKorean() throws {
     let file = try #require(try RingsProcess.solution("policies-and-budget").first)
     let outcome = try RingsProcess().run(
       "timeline", file, "--time-zone", "Seoul", language: "ko_KR.UTF-8")

@@ -13,7 +13,7 @@ struct TimelineTests {
       ["timeline"] + files + ["--from", "2026-03-01T08:00:00Z"] + options, language: language)
   }
 
-  @Test(.mainPath) func aDayHasOneNumberOfReloadsWhateverIsLookedAt() async throws {
+  @Test(.mainPath) func aDayHasOneNumberOfReloadsInEveryView() async throws {
     var numbers: [String?] = []
     for length in ["90m", "24h", "2d"] {
       let outcome = try await run("--for", length, "--json")
@@ -33,7 +33,7 @@ struct TimelineTests {
     #expect(outcome.words.contains("reloads a day; the system typically allows 40 to 70"))
   }
 
-  @Test(.mainPath) func whatStandsForTheWidgetIsDrawnOnRequest() async throws {
+  @Test(.mainPath) func thePlaceholderIsDrawnOnRequest() async throws {
     let outcome = try await run("--for", "30m", "--placeholder", "--snapshot", "--gallery-snapshot")
     #expect(outcome.status == 0, "\(outcome.errors)")
     for caption in ["placeholder", "snapshot", "snapshot in the gallery"] {
@@ -87,13 +87,13 @@ struct TimelineTests {
     outcome.output.matches(of: /text “pier (-?\d+) of/).map { String($0.1) }
   }
 
-  @Test func whatLooksTheSameOneAfterTheOtherIsDrawnOnce() async throws {
+  @Test func equalConsecutiveEntriesAreDrawnOnce() async throws {
     #expect(try await shown(day("7")) == ["7"])
     #expect(try await shown(day("$0 / 32")) == ["0", "1", "2"])
     #expect(try await shown(day("$0 == 40 ? 1 : 0")) == ["0", "1", "0"])
   }
 
-  @Test func aStripIsCutBehindItsLastPicture() async throws {
+  @Test func aStripEndsAfterItsLastPicture() async throws {
     let many = try await day("$0")
     #expect(shown(many) == (0..<8).map { "\($0)" })
     #expect(many.words.contains("… and 88 more entries; draw them with --all."))
@@ -103,18 +103,18 @@ struct TimelineTests {
     #expect(!last.words.contains("more entries; draw them with --all"))
   }
 
-  @Test func theProviderIsAskedOnceForEachTimeline() async throws {
+  @Test func theProviderIsCalledOncePerTimeline() async throws {
     #expect(try await day("7").words.contains("pier 7 of 1"))
   }
 
-  @Test func whatWasDrawnBeforeACrashIsShown() async throws {
+  @Test func entriesDrawnBeforeACrashAreShown() async throws {
     let outcome = try await day("$0 / 32", ending: "let parts = [1, 2]; _ = parts[value]")
     #expect(outcome.status == 1)
     #expect(shown(outcome) == ["0", "1"])
     #expect(outcome.errors.contains("crashed"))
   }
 
-  @Test func itSpeaksKorean() async throws {
+  @Test func messagesAreInKorean() async throws {
     let outcome = try await run("--for", "90m", language: .korean)
     #expect(outcome.words.contains("갱신"))
     #expect(!outcome.words.contains("reload"))
@@ -126,7 +126,7 @@ struct TimelineTests {
     ["--entry", "2"], ["--at", "0001-01-01"], ["--ios", "99"], ["--widget", "Nobody"],
     ["--family", "circular"], ["--device", "1x1"], ["--set", "city=Jeju"],
   ])
-  func whatCannotBeIsSaidOnce(options: [String]) async throws {
+  func impossibleOptionsAreReportedOnce(options: [String]) async throws {
     let outcome = try await RingsProcess.answered(
       ["timeline"] + RingsProcess.solution("policies-and-budget") + options)
     #expect(outcome.status == 2)

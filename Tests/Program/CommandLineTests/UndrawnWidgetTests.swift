@@ -60,7 +60,7 @@ struct UndrawnWidgetTests {
     #expect(outcome.output.contains("\"Burning\""))
   }
 
-  @Test(.mainPath) func aTemplateOfItsOwnIsFollowedIntoItsBody() throws {
+  @Test(.mainPath) func aCustomTemplateIsFollowedIntoItsBody() throws {
     let outcome = try render(
       Self.control("LampSwitch(value: value).tint(.orange)") + """
 
@@ -106,7 +106,7 @@ struct UndrawnWidgetTests {
     """
   }
 
-  @Test func aLiveActivityWithoutPreviewHasValuesMadeUp() throws {
+  @Test func aLiveActivityWithoutAPreviewGetsSampleValues() throws {
     let outcome = try render(Self.activity("var stops: Int"), "--format", "json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("\"Line name\""))
@@ -114,7 +114,7 @@ struct UndrawnWidgetTests {
     #expect(outcome.output.contains("made-up-attributes"))
   }
 
-  @Test func eachPartOfALiveActivityHasThePhonesSize() throws {
+  @Test func eachPresentationHasThePhonesSize() throws {
     let outcome = try render(Self.activity("var stops: Int"), "--format", "json")
     let pictures = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
@@ -134,7 +134,7 @@ struct UndrawnWidgetTests {
     #expect(sizes["islandMinimal"] == [compact, compact])
   }
 
-  @Test func aLiveActivityIsTintedByNoMode() throws {
+  @Test func renderingModesDoNotTintALiveActivity() throws {
     let outcome = try render(
       Self.activity("var stops: Int"), "--mode", "all", "--format", "json", "--family",
       "liveActivity")
@@ -142,7 +142,7 @@ struct UndrawnWidgetTests {
     #expect(outcome.output.contains("\"fullColor\"") && !outcome.output.contains("accented"))
   }
 
-  @Test func whatCannotBeMadeUpAsksForAPreview() throws {
+  @Test func missingSampleValuesRequireAPreview() throws {
     let outcome = try render(
       Self.activity(
         "var secret: Secret") + """
@@ -183,7 +183,7 @@ struct UndrawnWidgetTests {
   }
 
   @Test(arguments: ["timeline", "start"])
-  func aCrashEndsOneWidgetOnly(place: String) throws {
+  func aCrashEndsOnlyOneWidget(place: String) throws {
     let crash = "let none: Int? = nil; print(none!)"
     let broken =
       place == "start"
@@ -198,7 +198,7 @@ struct UndrawnWidgetTests {
     #expect(outcome.errors.contains("(Pier.swift:\(line))"), "\(outcome.errors)")
   }
 
-  @Test func aCrashIsToldWithItsLineInTheLearnersLanguage() throws {
+  @Test func aCrashIsReportedWithItsLineInTheLearnersLanguage() throws {
     let crash = "let numbers = [1]\nprint(numbers[3])"
     let widget = Self.widget("Broken", timeline: crash)
     let outcome = try render(widget)
@@ -228,7 +228,7 @@ struct UndrawnWidgetTests {
 
   /// An endless recursion reports its line on any thread: after a provider's `await`, the main actor may
   /// continue on any thread.
-  @Test func anEndlessRecursionInAViewNamesItsLine() throws {
+  @Test func anEndlessRecursionInAViewIsReportedWithItsLine() throws {
     let recursion = "func deep(_ depth: Int) -> Int {\ndeep(depth + 1) + 1\n}\n"
     let widget = Self.widget("Broken").replacing("Here is Broken", with: "\\(deep(1))")
     let outcome = try render(recursion + widget)
@@ -238,7 +238,7 @@ struct UndrawnWidgetTests {
   }
 
   /// Supported families are drawn, and unsupported families are listed in one sentence.
-  @Test func familiesThatAWidgetLacksAreSaidInOneSentence() throws {
+  @Test func unsupportedFamiliesAreReportedInOneSentence() throws {
     let outcome = try render(
       Self.widget("Pier"), "--family", "systemSmall", "--family", "accessoryCircular", "--family",
       "accessoryInline")
@@ -255,7 +255,7 @@ struct UndrawnWidgetTests {
     try render(source, "--view", view, "--family", "small", "--format", "json")
   }
 
-  @Test func whatIsTooMuchIsSaid() throws {
+  @Test func tooMuchContentIsReported() throws {
     let many = try draw(
       "Many()",
       "struct Many: View { var body: some View { HStack { ForEach(0..<100_000) { _ in Color.red } } } }"
@@ -272,7 +272,7 @@ struct UndrawnWidgetTests {
     #expect(faded.errors.contains("nested too deeply"))
   }
 
-  @Test func whatEndsWhenItIsAskedCompilesAllTheSame() throws {
+  @Test func codeThatExitsStillCompiles() throws {
     let crash = "let none: Int? = nil; print(none!)"
     let outcome = try run("inspect", Self.widget("Broken", start: crash))
     #expect(outcome.status == 0, "\(outcome.errors)")

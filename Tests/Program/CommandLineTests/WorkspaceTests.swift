@@ -62,13 +62,13 @@ import XcodeProjects
       """)
   }
 
-  @Test func theWidgetIsFoundWithWhatTheOtherProjectsMake() throws {
+  @Test func theWidgetIsFoundWithProductsOfOtherProjects() throws {
     let target = try WorkspaceReader(try appAndKit()).target(named: nil)
     #expect(target.name == "Glance")
     #expect(target.modules.map(\.name).sorted() == ["Base", "Deep"])
   }
 
-  @Test func anUnknownTargetIsToldWithThoseOfEveryProject() throws {
+  @Test func anUnknownTargetListsEveryProjectsTargets() throws {
     let workspace = try appAndKit()
     #expect(throws: ProjectError.unknownTarget("None", targets: ["Glance"])) {
       try WorkspaceReader(workspace).target(named: "None")
@@ -91,14 +91,14 @@ import XcodeProjects
     "", "<", "<FileRef", "<FileRef location=\"group:", "<FileRef location=\"group:A.swift\"/>",
     "</Group></Group><Group></Group>",
   ])
-  func damageIsTold(items: String) throws {
+  func damageIsReported(items: String) throws {
     let workspace = try workspace(items)
     #expect(throws: ProjectError.emptyWorkspace("All.xcworkspace")) {
       try WorkspaceReader(workspace)
     }
   }
 
-  @Test func aFolderWithoutItsListIsTold() throws {
+  @Test func aFolderWithoutItsListIsReported() throws {
     let empty = folder.url.appending(path: "No.xcworkspace")
     try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
     #expect(throws: ProjectError.unreadableWorkspace("No.xcworkspace")) {

@@ -51,7 +51,7 @@ struct CapabilitiesTests {
     #expect(capabilities.isUnicode == expected)
   }
 
-  @Test func columnsVariableWinsOverTheWindow() {
+  @Test func columnsOverridesTheWindow() {
     let window = WindowSize(columns: 120, rows: 50)
     let asked = TerminalCapabilities(
       environment: ["COLUMNS": "40"], isTerminal: true, window: window)
@@ -63,7 +63,7 @@ struct CapabilitiesTests {
     #expect(TerminalCapabilities(environment: ["COLUMNS": "3"], isTerminal: true).width == 20)
   }
 
-  @Test func noColorKeepsBoldButPipesGetNeither() {
+  @Test func noColorKeepsBoldAndPipesGetNeither() {
     let terminal = TerminalCapabilities(
       environment: ["TERM": "xterm", "NO_COLOR": "1"], isTerminal: true)
     #expect(terminal.hasTextStyles)
@@ -72,7 +72,7 @@ struct CapabilitiesTests {
     #expect(StyledText("ok", .good).encoded(for: pipe) == "ok")
   }
 
-  @Test func hyperlinksOnlyWhereTheTerminalIsKnown() {
+  @Test func hyperlinksAreUsedOnlyOnKnownTerminals() {
     #expect(
       TerminalCapabilities(
         environment: ["TERM": "xterm", "VTE_VERSION": "7000"], isTerminal: true

@@ -11,7 +11,7 @@ struct HangulKeyboardTests {
     #expect(HangulKeyboard.latin(for: text) == latin)
   }
 
-  @Test func latinTextIsNotTouched() {
+  @Test func latinTextIsUnchanged() {
     #expect(HangulKeyboard.latin(for: "check") == nil)
   }
 }

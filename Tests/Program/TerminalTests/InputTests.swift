@@ -10,20 +10,20 @@ struct InputTests {
     #expect(scalars.map(String.init) == ["a", "한", "🌤"])
   }
 
-  @Test func brokenBytesBecomeReplacements() {
+  @Test func invalidBytesBecomeReplacementCharacters() {
     var reader = UTF8Reader()
     let bytes: [UInt8] = [0xFF, 0x61, 0xED, 0x62]
     #expect(bytes.compactMap { reader.add($0) }.map(String.init) == ["\u{FFFD}", "a", "b"])
   }
 
-  @Test func keysAreLettersWhateverTheKeyboardSays() {
+  @Test func keysAreLettersOnEveryKeyboard() {
     #expect(KeyInput.keys(in: Array("nQ\n".utf8)) == [.letter("n"), .letter("q"), .enter])
     #expect(KeyInput.keys(in: Array("ㅂㅜ".utf8)) == [.letter("q"), .letter("n")])
     #expect(KeyInput.keys(in: [0x04]) == [.end])
     #expect(KeyInput.keys(in: [0x1B]) == [.escape])
   }
 
-  @Test func arrowsArePressesAmongOthers() {
+  @Test func arrowKeysAreRecognizedAmongOthers() {
     let typed = "\u{1B}[Aq\u{1B}OC\u{1B}[1;5D\u{1B}[5~\u{1B}[6~\t한"
     #expect(
       KeyInput.keys(in: Array(typed.utf8)) == [
@@ -32,7 +32,7 @@ struct InputTests {
     #expect(KeyInput.keys(in: Array("\u{1B}[15~\u{1B}xq".utf8)) == [.letter("q")])
   }
 
-  @Test func answersOfTheTerminalAreNoKeys() {
+  @Test func terminalResponsesAreNotKeys() {
     let answers =
       "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4c\u{1B}P>|XTerm(380)\u{1B}\\\u{1B}]11;rgb:00/00/00\u{07}n"
     #expect(KeyInput.keys(in: Array(answers.utf8)) == [.letter("n")])
@@ -51,7 +51,7 @@ struct InputTests {
     #expect(KeyInput.isOpen(Array(typed.utf8)) == isOpen)
   }
 
-  @Test func historyLivesInTheStateFolder() {
+  @Test func historyIsInTheStateFolder() {
     #expect(
       LineReader.historyFile(environment: ["HOME": "/home/a"])?.path
         == "/home/a/.local/state/rings/history")
@@ -74,7 +74,7 @@ struct StatusLinesTests {
     #expect(await stream.reduce(into: []) { $0.append($1) } == ["Checking"])
   }
 
-  @Test func aWatchedOneTellsTheSecondsUntilTheWorkIsDone() async throws {
+  @Test func secondsAreShownUntilTheWorkEnds() async throws {
     let (stream, lines) = AsyncStream<String>.makeStream()
     let (finished, finish) = AsyncStream<Void>.makeStream()
     let status = StatusLines(
@@ -95,7 +95,7 @@ struct StatusLinesTests {
         == ["Checking", "3 s", "10 s", "20 s"])
   }
 
-  @Test func whatIsDoneInAMomentIsNotTold() async throws {
+  @Test func quickWorkShowsNoStatus() async throws {
     let (stream, lines) = AsyncStream<String>.makeStream()
     let status = StatusLines(
       isWatched: true, write: { lines.yield($0) },
@@ -106,7 +106,7 @@ struct StatusLinesTests {
     #expect(await stream.reduce(into: []) { $0.append($1) } == [])
   }
 
-  @Test func whatTakesLongerThanAMomentIsTold() async throws {
+  @Test func slowWorkShowsAStatus() async throws {
     let (stream, lines) = AsyncStream<String>.makeStream()
     let (finished, finish) = AsyncStream<Void>.makeStream()
     let status = StatusLines(
@@ -137,7 +137,7 @@ struct StatusLinesTests {
 
 @Suite("Work can be stopped")
 struct InterruptibleTests {
-  @Test func workThatEndsFirstGivesItsResult() async throws {
+  @Test func workThatEndsFirstReturnsItsResult() async throws {
     let result = try await Interruptible.first(of: { 7 }) {
       try? await Task.sleep(for: .seconds(3600))
     }
@@ -155,7 +155,7 @@ struct InterruptibleTests {
     #expect(result == nil)
   }
 
-  @Test func anErrorIsPassedOn() async {
+  @Test func anErrorIsRethrown() async {
     struct Failure: Error {}
     await #expect(throws: Failure.self) {
       try await Interruptible.first(of: { () -> Int in throw Failure() }) {

@@ -37,7 +37,7 @@ struct MarkdownTests {
     #expect(!printed("~~gone~~ and here").contains("~"))
   }
 
-  @Test func listsHangUnderTheirMarkers() {
+  @Test func listsAreIndentedUnderTheirMarkers() {
     #expect(
       printed(
         """
@@ -98,7 +98,7 @@ struct MarkdownTests {
         """)
   }
 
-  @Test func linksShowTheirAddressWhereTheyCannotHideIt() {
+  @Test func linksShowTheirAddressWithoutHyperlinks() {
     let text = "See [the guidelines](https://example.com/a) or <https://example.com>."
     #expect(
       printed(text, width: 80)
@@ -150,11 +150,11 @@ struct SwiftHighlighterTests {
     #expect(roles(##"x = #"a"b"# + y"##) == [[##"string #"a"b"#"##]])
   }
 
-  @Test func aStringWithOthersInItsInterpolationIsOne() {
+  @Test func aStringWithNestedStringsIsOne() {
     #expect(roles(#"f("a \(g("b")) c", 1)"#) == [[#"string "a \(g("b")) c""#, "number 1"]])
   }
 
-  @Test func commentsAndLongStringsRunOverLines() {
+  @Test func commentsAndLongStringsSpanLines() {
     #expect(
       roles("a /* one /* two */", "let */ let")
         == [["comment /* one /* two */"], ["comment let */", "keyword let"]])

@@ -10,7 +10,7 @@ struct PasteTests {
     return (shown, reader.restored(shown))
   }
 
-  @Test func typedKeysStayAsTheyAre() {
+  @Test func typedKeysAreUnchanged() {
     let keys = "ab\u{1B}[Ac\u{1B}[5~d\u{1B}"
     #expect(line(keys).shown == keys)
   }
@@ -24,18 +24,18 @@ struct PasteTests {
   }
 
   @Test(arguments: ["\u{1B}_", "\u{1B}P", "\u{1B}[?25h", "\u{1B}[?", "\u{1B}Px"])
-  func keysThatOnlyBeginLikeThatAreHandedOn(keys: String) {
+  func incompletePasteMarkersAreForwarded(keys: String) {
     #expect(line("a\(keys)").shown == "a\(keys)")
   }
 
-  @Test func aShortPasteStandsInTheLine() {
+  @Test func aShortPasteAppearsInTheLine() {
     let pasted = line("try \u{1B}[200~VStack {\r\n\tText(\"한\")\r\n}\r\n\u{1B}[201~")
     #expect(pasted.shown == "try VStack {⏎  Text(\"한\")⏎}")
     #expect(pasted.whole == "try VStack {\n  Text(\"한\")\n}")
   }
 
   @Test(arguments: [300, 20_000])
-  func aLongOneIsASignInTheLineAndWholeAgain(lines: Int) {
+  func aLongPasteIsAPlaceholderUntilEntered(lines: Int) {
     let text = (1...lines).map { "Text(\"line \($0)\")" }.joined(separator: "\n")
     let pasted = line("try \u{1B}[200~\(text)\u{1B}[201~ ")
     #expect(pasted.shown == "try [\(lines) lines] ")
@@ -47,7 +47,7 @@ struct PasteTests {
     #expect(pasted.shown == "a[Abcd")
   }
 
-  @Test func withoutTheSignForLineBreaksLinesAreCounted() {
+  @Test func withoutPasteMarkersLinesAreCounted() {
     let pasted = line("\u{1B}[200~a\nb\u{1B}[201~", isUnicode: false)
     #expect(pasted.shown == "[2 lines]")
     #expect(pasted.whole == "a\nb")

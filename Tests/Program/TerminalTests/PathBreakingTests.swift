@@ -5,12 +5,12 @@ import Testing
 struct PathBreakingTests {
   private let path = StyledText("Rings/weather-widget/Forecast.swift counts")
 
-  @Test func pathsStickOutSoThatTheyCanBeCopied() {
+  @Test func pathsAreNotWrapped() {
     #expect(
       path.wrapped(to: 16).map(\.text) == ["Rings/weather-widget/Forecast.swift", "counts"])
   }
 
-  @Test func whereColumnsMatterMoreTheyBreakBehindStrokes() {
+  @Test func pathsMayWrapAfterSlashes() {
     let lines = path.wrapped(to: 16, breaksPaths: true).map(\.text)
     #expect(lines == ["Rings/", "weather-widget/", "Forecast.swift", "counts"])
     let table = Table(

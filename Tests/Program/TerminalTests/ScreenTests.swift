@@ -6,7 +6,7 @@ struct ScreenTests {
   private let terminal = TerminalCapabilities(
     isTerminal: true, width: 10, height: 3, hasTextStyles: true)
 
-  @Test func theFirstTimeEverythingIsWritten() {
+  @Test func theFirstFrameWritesEverything() {
     var screen = ScreenRows()
     let written = screen.update(to: ["one", "", "three"], on: terminal)
     #expect(written.contains("\u{1B}[2J"))
@@ -14,7 +14,7 @@ struct ScreenTests {
     #expect(written.contains("\u{1B}[3;1Hthree"))
   }
 
-  @Test func nothingIsWrittenWhereNothingChanged() {
+  @Test func anUnchangedFrameWritesNothing() {
     var screen = ScreenRows()
     _ = screen.update(to: ["one", "two"], on: terminal)
     #expect(screen.update(to: ["one", "two"], on: terminal).isEmpty)
@@ -24,7 +24,7 @@ struct ScreenTests {
     #expect(!written.contains("\u{1B}[2J"))
   }
 
-  @Test func aShorterRowErasesWhatStoodBehindIt() {
+  @Test func aShorterRowErasesTheOldText() {
     var screen = ScreenRows()
     _ = screen.update(to: ["long one"], on: terminal)
     #expect(screen.update(to: ["short"], on: terminal).contains("short\u{1B}[0m\u{1B}[K"))
@@ -33,7 +33,7 @@ struct ScreenTests {
     #expect(screen.update(to: [], on: terminal).contains("\u{1B}[1;1H"))
   }
 
-  @Test func anotherSizeAndAForgottenScreenBeginAnew() {
+  @Test func anotherSizeOrAForgottenScreenStartsAfresh() {
     var screen = ScreenRows()
     _ = screen.update(to: ["one"], on: terminal)
     var wider = terminal

@@ -3,7 +3,7 @@ import Terminal
 import Testing
 
 @Suite struct StyledTextCodingTests {
-  @Test func whatIsKeptReadsBackAsItIs() throws {
+  @Test func storedTextRoundTrips() throws {
     var text = StyledText("Read ", .strong)
     text.append(StyledText.Run("here", .quiet, link: URL(string: "file:///tmp/a.swift")))
     let painted = StyledText(painted: "\u{1B}[31m█\u{1B}[0m", width: 1)

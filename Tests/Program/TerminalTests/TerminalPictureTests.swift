@@ -6,7 +6,7 @@ import Testing
 struct TerminalPictureTests {
   private static let end = "\u{1b}[?62;22c"
 
-  @Test func aTerminalIsTakenAtItsWord() {
+  @Test func theTerminalsReplyIsTrusted() {
     #expect(
       PictureProtocol(answer: "\u{1b}_Gi=31;OK\u{1b}\\\u{1b}P>|kitty(0.35)\u{1b}\\\(Self.end)")
         == .kitty)
@@ -43,7 +43,7 @@ struct TerminalPictureTests {
     #expect(Data(base64Encoded: String(found.1)) == Self.png)
   }
 
-  @Test func tmuxHandsItOn() throws {
+  @Test func tmuxPassesItThrough() throws {
     let text = TerminalPicture(isInTmux: true).sixel("\u{1b}Pq#0\u{1b}\\")
     #expect(text == "\u{1b}Ptmux;\u{1b}\u{1b}Pq#0\u{1b}\u{1b}\\\u{1b}\\\n")
   }

@@ -18,7 +18,7 @@ struct TextTests {
     #expect(StyledText("가나다라").wrapped(to: 5).map(\.text) == ["가나", "다라"])
   }
 
-  @Test func aClosingMarkNeverStandsAlone() {
+  @Test func aClosingMarkNeverBeginsALine() {
     #expect(
       StyledText("`reloadTimelines`").wrapped(to: 16).map(\.text) == ["`reloadTimeline", "s`"])
     #expect(StyledText("(abcdefg) i").wrapped(to: 8).map(\.text) == ["(abcdef", "g) i"])
@@ -33,7 +33,7 @@ struct TextTests {
     #expect(StyledText("  indented start").wrapped(to: 10).map(\.text) == ["  indented", "start"])
   }
 
-  @Test func pathsAndAddressesAreNeverBroken() {
+  @Test func pathsAndAddressesAreNeverWrapped() {
     #expect(
       StyledText("see /home/me/Rings/A.swift now").wrapped(to: 10).map(\.text) == [
         "see", "/home/me/Rings/A.swift", "now",
@@ -48,14 +48,14 @@ struct TextTests {
     #expect(lines[1].runs == [.init("bad", .bad)])
   }
 
-  @Test func aWordMayChangeItsStyleInTheMiddle() {
+  @Test func aWordMayChangeStyleWithin() {
     var text = StyledText("see ")
     text.append("Widget", .code)
     text.append(".")
     #expect(text.wrapped(to: 8).map(\.text) == ["see", "Widget."])
   }
 
-  @Test func escapeCharactersInATextCannotSteerTheTerminal() {
+  @Test func escapeCharactersInTextCannotControlTheTerminal() {
     let hostile = StyledText("a\u{1B}[2Jb\u{07}\u{9B}c")
     #expect(hostile.encoded(for: .plain()) == "a\u{FFFD}[2Jb\u{FFFD}\u{FFFD}c")
     #expect(
@@ -68,7 +68,7 @@ struct TextTests {
     #expect(StyledText("a — “b” … 23°").encoded(for: ascii) == "a - \"b\" ... 23 deg")
   }
 
-  @Test func bothEndsOfColorDepth() {
+  @Test func bothLimitsOfColorDepth() {
     let sixteen = TerminalCapabilities(
       isTerminal: true, colorDepth: .sixteen, hasTextStyles: true)
     #expect(StyledText("x", .bad).encoded(for: sixteen) == "\u{1B}[1;31mx\u{1B}[0m")
@@ -95,7 +95,7 @@ struct TableTests {
       ])
   }
 
-  @Test func theWidestColumnGivesWay() {
+  @Test func theWidestColumnShrinks() {
     let lines = table.lines(width: 32)
     #expect(
       lines.map(\.text) == [
@@ -107,7 +107,7 @@ struct TableTests {
       ])
   }
 
-  @Test func aColumnKeepsItsLongestWordWhileOthersCanGiveWay() {
+  @Test func aColumnKeepsItsLongestWordWhileOthersCanShrink() {
     let table = Table(
       header: ["call", "what it reloads"],
       rows: [["`reloadTimelines(ofKind:)`", "all widgets of one kind, now"]])
@@ -120,7 +120,7 @@ struct TableTests {
       ])
   }
 
-  @Test func aWordThatIsTooLongLeavesOthersTheirHalf() {
+  @Test func anOverlongWordLeavesOthersHalf() {
     let table = Table(
       header: ["a", "b"],
       rows: [[StyledText(String(repeating: "x", count: 60)), "one two three four five six seven"]])

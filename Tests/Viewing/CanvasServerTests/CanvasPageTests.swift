@@ -49,7 +49,7 @@ struct CanvasPageTests {
     (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "''"
   }
 
-  @Test func aTimeZoneIsTheCodesAndThePhones() async throws {
+  @Test func theCodeAndThePhoneShareTheTimeZone() async throws {
     let tea = try #require(ServedCanvas.tea).replacing("cups of tea", with: "\\(hours) h")
     let (canvas, browser) = try await opened(
       tea + "\nprivate let hours = TimeZone.current.secondsFromGMT(for: .now) / 3600\n")
@@ -65,7 +65,7 @@ struct CanvasPageTests {
     withExtendedLifetime(canvas) {}
   }
 
-  @Test(.mainPath) func aSaveIsANewPictureAndKeepsWhatIsChosen() async throws {
+  @Test(.mainPath) func aSaveMakesANewPictureAndKeepsTheChoices() async throws {
     let tea = try #require(ServedCanvas.tea)
     let (canvas, browser) = try await opened(tea)
     #expect(try await browser.comes("\(Self.words).includes('“cups of tea”')"))
@@ -98,7 +98,7 @@ struct CanvasPageTests {
     await browser.close()
   }
 
-  @Test func aTapIsAnsweredByTheWidgetsCode() async throws {
+  @Test func aTapRunsTheWidgetsCode() async throws {
     let (canvas, browser) = try await opened(try #require(ServedCanvas.tea))
     let place = try await browser.text(
       "JSON.stringify((({ left, top }) => [left, top])(\(Self.small).getBoundingClientRect()))")
@@ -134,7 +134,7 @@ struct CanvasPageTests {
     await browser.close()
   }
 
-  @Test func whatALearnersFileSaysIsTextAndNeverMarkup() async throws {
+  @Test func learnersTextIsNeverMarkup() async throws {
     let hostile =
       #"</text></svg><script>document.title='owned'</script><img src=x onerror=alert(1)>"#
     let asset = "<img src=x onerror=alert(2)>"
@@ -180,7 +180,7 @@ struct CanvasPageTests {
     withExtendedLifetime(canvas) {}
   }
 
-  @Test func keysChooseAndNothingIsWiderThanTheWindow() async throws {
+  @Test func keysChangeOptionsAndNothingExceedsTheWindow() async throws {
     let (canvas, browser) = try await opened(try #require(ServedCanvas.tea))
     try await browser.press("m")
     try await browser.press("m")
@@ -211,7 +211,7 @@ struct CanvasPageTests {
     await browser.close()
   }
 
-  @Test func aScreenReaderIsToldWhatEverythingIs() async throws {
+  @Test func everythingHasAnAccessibleName() async throws {
     let (canvas, browser) = try await opened(try #require(ServedCanvas.tea))
     #expect(try await browser.comes("document.getElementById('set-flavour') !== null"))
     let things = try await browser.reachable()
@@ -257,7 +257,7 @@ struct CanvasPageTests {
     withExtendedLifetime(canvas) {}
   }
 
-  @Test func aPortThatIsTakenIsSaidAndNothingIsServed() async throws {
+  @Test func aPortInUseIsReportedAndNothingIsServed() async throws {
     let canvas = try await ServedCanvas(try #require(ServedCanvas.tea))
     let port = try #require(URL(string: canvas.address)?.port)
     let report = try await ServedCanvas.command([canvas.file.path, "--port", "\(port)"]).run()

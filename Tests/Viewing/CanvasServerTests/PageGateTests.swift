@@ -22,7 +22,7 @@ struct PageGateTests {
   }
 
   @Test(arguments: ["/", "", "/secre/", "/secret2/", "/Secret/", "//secret/", "/secret/a/b"])
-  func withoutTheSecretThereIsNothing(path: String) {
+  func withoutTheSecretNothingIsServed(path: String) {
     #expect(answer(path) == .refused(.unknown))
   }
 
@@ -32,31 +32,31 @@ struct PageGateTests {
     #expect(answer("/secret/", host: host) == .refused(.stranger))
   }
 
-  @Test func aPageFromElsewhereIsRefused() {
+  @Test func aRequestFromAnotherOriginIsRefused() {
     #expect(answer("/secret/", origin: "http://evil.example") == .refused(.stranger))
     #expect(answer("/secret/", origin: "null") == .refused(.stranger))
     #expect(answer("/secret/", site: "cross-site") == .refused(.stranger))
     #expect(answer("/secret/canvas.js", site: "same-site") == .refused(.stranger))
   }
 
-  @Test func theCanvasIsOpenedFromTheCanvasAlone() {
+  @Test func theCanvasLoadsOnlyFromTheCanvas() {
     #expect(answer("/secret/live", origin: "http://127.0.0.1:4711") == .canvas)
     #expect(answer("/secret/live") == .refused(.stranger))
     #expect(answer("/secret/live", origin: "http://localhost:4711") == .refused(.stranger))
     #expect(answer("/secret/live", origin: "https://127.0.0.1:4711") == .refused(.stranger))
   }
 
-  @Test func nothingIsSentToThePage() {
+  @Test func nothingCanBePostedToThePage() {
     #expect(answer("/secret/", method: "POST") == .refused(.method))
   }
 
-  @Test func secretsAreLongAndDiffer() {
+  @Test func secretsAreLongAndDistinct() {
     let tokens = Set((0..<50).map { _ in PageAuthorization.newToken() })
     #expect(tokens.count == 50)
     #expect(tokens.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
   }
 
-  @Test func nothingRunsThatIsNotThePages() throws {
+  @Test func onlyThePagesScriptsRun() throws {
     let policy = try #require(
       gate.headers(for: "127.0.0.1:4711").first { $0.name == "Content-Security-Policy" })
     #expect(policy.value.contains("default-src 'none'"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The page has a process of its own", .serialized, .startsProcesses)
 struct PageProcessTests {
-  @Test(.mainPath) func aMessageIsALineWhateverItsTextIs() {
+  @Test(.mainPath) func aMessageIsOneLine() {
     for text in ["", "two\nlines\r\n", "“é” \u{2028}\u{1b}[31m"] {
       let line = PageMessage.said(page: 3, text: text).line
       #expect(line.count { $0 == UInt8(ascii: "\n") } == 1)
@@ -36,7 +36,7 @@ struct PageProcessTests {
   }
 
   /// The end of the server is reported, and nothing waits for it.
-  @Test func aServerThatEndsByItselfIsSaid() async throws {
+  @Test func aServerThatExitsIsReported() async throws {
     let canvas = try await ServedCanvas(try #require(ServedCanvas.tea))
     let started = ProcessTree.descendants(of: try #require(canvas.process.processNumber))
     let server = try #require(started.first { $0.name == "rings-page" })

@@ -9,7 +9,7 @@ struct TerminalCanvasTests {
     try #require(ServedCanvas.tea).replacing("cups of tea", with: words)
   }
 
-  @Test func savesAreSeenHoweverAnEditorSaves() async throws {
+  @Test func savesAreNoticedHoweverAnEditorSaves() async throws {
     let canvas = try await TerminalCanvas(tea(), columns: 120, rows: 40)
     #expect(await canvas.says("cups of tea"))
     try canvas.save(tea("pots of tea"))
@@ -37,7 +37,7 @@ struct TerminalCanvasTests {
   }
 
   /// The code caches a value for the zone, so another zone needs a new process.
-  @Test func aKeyPutsTheCodeIntoAnotherTimeZone() async throws {
+  @Test func aKeyChangesTheCodesTimeZone() async throws {
     let text =
       try tea("\\(hours) h")
       + "\nprivate let hours = TimeZone.current.secondsFromGMT(for: .now) / 3600\n"
@@ -55,7 +55,7 @@ struct TerminalCanvasTests {
 
   /// Ctrl-C, a closed window, a request to end, and SIGKILL, which can't be handled.
   @Test(.mainPath, arguments: [SIGINT, SIGHUP, SIGTERM, SIGKILL])
-  func noProcessIsLeftHoweverItEnds(signal: Int32) async throws {
+  func noProcessRemainsHoweverItEnds(signal: Int32) async throws {
     let canvas = try await TerminalCanvas(tea())
     #expect(await canvas.says("cups of tea"))
     let terminal = try #require(canvas.process.processNumber)
@@ -73,7 +73,7 @@ struct TerminalCanvasTests {
     _ = try await canvas.end()
   }
 
-  @Test(.mainPath) func aRenamedFileComesBackUnderItsName() async throws {
+  @Test(.mainPath) func aRenamedFileIsFoundUnderItsOldName() async throws {
     let canvas = try await TerminalCanvas(tea())
     #expect(await canvas.says("cups of tea"))
     let other = canvas.file.deletingLastPathComponent().appending(path: "Other.swift")
@@ -89,7 +89,7 @@ struct TerminalCanvasTests {
     #expect(try await canvas.end() == .exited(code: 0))
   }
 
-  @Test(.mainPath) func twoCanvasesLookAtOneFile() async throws {
+  @Test(.mainPath) func twoCanvasesMayShowOneFile() async throws {
     let folder = try TemporaryFolder()
     let first = try await TerminalCanvas(tea(), in: folder)
     let second = try await TerminalCanvas(tea(), in: folder)
@@ -104,14 +104,14 @@ struct TerminalCanvasTests {
     }
   }
 
-  @Test func aWindowOfTwentyColumnsTellsThePicture() async throws {
+  @Test func aWindowOfTwentyColumnsDescribesThePicture() async throws {
     let canvas = try await TerminalCanvas(tea(), columns: 20, rows: 24)
     #expect(await canvas.comes { $0.text.contains("drawn") && $0.text.contains("q quit") })
     try await canvas.press("q")
     #expect(try await canvas.end() == .exited(code: 0))
   }
 
-  @Test func pixelsCoverTheCellsAndGoWithThePicture() async throws {
+  @Test func pixelsCoverTheirCellsAndDisappearWithThePicture() async throws {
     let canvas = try await TerminalCanvas(tea(), arguments: ["--pictures", "kitty"])
     #expect(await canvas.says("systemSmall"))
     #expect(await canvas.writes("\u{1B}_Ga=T,f=100,q=2,C=1,c="))
@@ -142,7 +142,7 @@ struct TerminalCanvasTests {
   }
 
   @Test(arguments: Lie.allCases)
-  func aTerminalThatLiesAboutPicturesDoesNoHarm(lie: Lie) async throws {
+  func aTerminalThatMisreportsPicturesIsTolerated(lie: Lie) async throws {
     let canvas = try await TerminalCanvas(tea(), arguments: ["--pictures", "auto"])
     #expect(await canvas.writes("\u{1B}[c"))
     for piece in lie.pieces {

@@ -36,7 +36,7 @@ struct CanvasModelTests {
   }
 
   @Test(arguments: ["f", "m", "s", "t", "+", "l", "z"])
-  func aKeyDrawsWithoutCompiling(key: String) throws {
+  func aKeyRedrawsWithoutCompiling(key: String) throws {
     var script = started()
     let before = script.model.look
     script.press(key)
@@ -45,7 +45,7 @@ struct CanvasModelTests {
     #expect(orders(script).first?.order.look == script.model.look)
   }
 
-  @Test func anotherSystemIsOtherCode() {
+  @Test func anotherSystemRecompiles() {
     var script = started()
     script.press("i")
     #expect(orders(script).map(\.isCompiling) == [true])
@@ -53,7 +53,7 @@ struct CanvasModelTests {
   }
 
   @Test(arguments: ["f", "m", "t", "l", "z", "i", "s"])
-  func everyDialComesRoundToWhereItBegan(key: String) {
+  func everyControlCyclesToItsStart(key: String) {
     var script = started()
     let before = script.model.look
     var presses = 0
@@ -66,7 +66,7 @@ struct CanvasModelTests {
     #expect(presses > 1)
   }
 
-  @Test func textAndEntriesStopAtTheirEnds() {
+  @Test func textSizesAndEntriesStopAtTheirEnds() {
     var script = started()
     script.press(String(repeating: "+", count: 30))
     #expect(script.model.look.textSize == "accessibility5")
@@ -83,7 +83,7 @@ struct CanvasModelTests {
 
   /// In another zone, the day and its entries begin at a different time, so the canvas requests the entries
   /// again.
-  @Test func inAnotherTimeZoneTheEntriesAreAskedForAgain() throws {
+  @Test func anotherTimeZoneReloadsTheEntries() throws {
     var script = started()
     script.press("s")
     #expect(orders(script).map(\.order.asksEntries) == [false])
@@ -98,7 +98,7 @@ struct CanvasModelTests {
     #expect(orders(script).map(\.order.asksEntries) == [false])
   }
 
-  @Test func ofManySavesTheLastOneCounts() throws {
+  @Test func theLastOfManySavesCounts() throws {
     var script = CanvasScript()
     script.send(.started)
     let first = try #require(orders(script).first?.order)
@@ -124,7 +124,7 @@ struct CanvasModelTests {
     #expect(script.model.look.mode == .accented)
   }
 
-  @Test func whatDoesNotCompileLeavesTheLastGoodPicture() throws {
+  @Test func aCompileErrorKeepsTheLastGoodPicture() throws {
     var script = started()
     script.send(.saved)
     let order = try #require(orders(script).first?.order)
@@ -136,7 +136,7 @@ struct CanvasModelTests {
     #expect(orders(script).map(\.isCompiling) == [false])
   }
 
-  @Test func whereNothingEverCompiledNothingIsDrawn() throws {
+  @Test func withoutACompiledFileNothingIsDrawn() throws {
     var script = CanvasScript()
     script.send(.started)
     let order = try #require(orders(script).first?.order)
@@ -145,7 +145,7 @@ struct CanvasModelTests {
     #expect(script.effects.isEmpty)
   }
 
-  @Test func aFileThatGoesAndComesBack() {
+  @Test func aFileMayDisappearAndReturn() {
     var script = started()
     script.send(.disappeared)
     #expect(script.screen().contains("no longer exists"))
@@ -156,7 +156,7 @@ struct CanvasModelTests {
   }
 
   /// A result from before the file was deleted is about a missing file.
-  @Test func aLateAnswerDoesNotHideThatTheFileIsGone() throws {
+  @Test func aLateResponseDoesNotHideThatTheFileIsGone() throws {
     var script = started()
     script.send(.saved)
     let order = try #require(orders(script).last?.order)
@@ -169,7 +169,7 @@ struct CanvasModelTests {
     #expect(!script.screen().contains("no longer exists"))
   }
 
-  @Test func aLargeWindowIsFilledWithOtherModes() {
+  @Test func aLargeWindowShowsOtherModes() {
     let small = started()
     #expect(small.model.fillers.isEmpty)
     let large = started(columns: 200, rows: 60)
@@ -181,7 +181,7 @@ struct CanvasModelTests {
     #expect(!resized.model.fillers.isEmpty)
   }
 
-  @Test func openingAnExerciseIsNoAttemptAtIt() {
+  @Test func openingAnExerciseIsNoAttempt() {
     var script = CanvasScript(CanvasModel(name: "Tint", isJudged: true))
     script.send(.started)
     script.settle()
@@ -192,7 +192,7 @@ struct CanvasModelTests {
   }
 
   @Test(arguments: [Key.letter("q"), .escape, .end])
-  func everyWayOutLeads(key: Key) {
+  func everyExitWorks(key: Key) {
     var script = started()
     script.send(.key(key))
     #expect(script.effects == [.leave])

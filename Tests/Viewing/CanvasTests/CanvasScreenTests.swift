@@ -14,7 +14,7 @@ struct CanvasScreenTests {
   ]
 
   @Test(arguments: windows.map(\.columns), Language.allCases)
-  func aSessionIsAsItWasRecorded(columns: Int, language: Language) throws {
+  func aSessionMatchesItsRecording(columns: Int, language: Language) throws {
     let rows = Self.windows.first { $0.columns == columns }?.rows ?? 24
     var script = CanvasScript(columns: columns, rows: rows, language: language)
     var recorded = "started\n" + script.screen()
@@ -50,7 +50,7 @@ struct CanvasScreenTests {
   }
 
   @Test(.thorough, arguments: [1, 5, 12, 20, 25, 33, 40, 57, 72, 80, 111, 112, 113, 160, 200, 500])
-  func noRowSticksOutWhateverTheWindow(columns: Int) throws {
+  func noRowExceedsAnyWindow(columns: Int) throws {
     for rows in [1, 2, 3, 5, 10, 16, 24, 29, 30, 60] {
       for language in Language.allCases {
         var script = CanvasScript(columns: columns, rows: rows, language: language)
@@ -75,14 +75,14 @@ struct CanvasScreenTests {
     }
   }
 
-  @Test func aNarrowWindowTellsThePictureInWords() {
+  @Test func aNarrowWindowDescribesThePicture() {
     var script = CanvasScript(columns: 16, rows: 24)
     script.send(.started)
     script.settle([.systemMedium])
     #expect(script.screen().contains("Seoul"))
   }
 
-  @Test func onePictureIsDrawnLargeWhereThereIsRoom() {
+  @Test func onePictureIsEnlargedIfThereIsRoom() {
     func widest(_ columns: Int, _ rows: Int) -> Int {
       var script = CanvasScript(columns: columns, rows: rows)
       script.send(.started)
@@ -94,7 +94,7 @@ struct CanvasScreenTests {
     #expect(widest(200, 60) >= 50)
   }
 
-  @Test func packedPicturesNeitherOverlapNorStickOut() {
+  @Test func packedPicturesNeitherOverlapNorOverflow() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<300 {
       let sizes = (0..<Int.random(in: 0...12, using: &random)).map { _ in

@@ -116,7 +116,7 @@ struct LearningScreenTests {
 
   @Test(
     arguments: [(40, 20), (60, 24), (80, 24), (120, 40), (200, 60)], Language.allCases)
-  func aSessionIsAsItWasRecorded(window: (Int, Int), language: Language) throws {
+  func aSessionMatchesItsRecording(window: (Int, Int), language: Language) throws {
     var script = try Script(columns: window.0, rows: window.1, language: language)
     var recorded = ""
     func note(_ step: String, _ script: Script) { recorded += "\(step)\n" + script.screen }
@@ -135,7 +135,7 @@ struct LearningScreenTests {
     try Golden.expect(framed, matches: "learning-\(language.rawValue)-\(window.0).txt")
   }
 
-  @Test(.thorough) func noRowSticksOutWhateverTheWindow() throws {
+  @Test(.thorough) func noRowExceedsAnyWindow() throws {
     for columns in [1, 10, 20, 40, 71, 72, 80, 100, 130, 250] {
       for rows in [1, 2, 5, 15, 16, 24, 39, 40, 70] {
         var script = try Script(columns: columns, rows: rows, language: .korean)
@@ -149,7 +149,7 @@ struct LearningScreenTests {
     }
   }
 
-  @Test(.thorough) func theLessonKeepsItsPlaceWhenTheFileIsSaved() throws {
+  @Test(.thorough) func savingKeepsTheLessonsPosition() throws {
     var script = try Script(columns: 80, rows: 24, language: .english)
     for _ in 0..<5 { script.send(.key(.down)) }
     #expect(script.model.place == 5)
@@ -165,7 +165,7 @@ struct LearningScreenTests {
   /// The learner needs the error's fix most.
   ///
   /// The lesson returns with the next good save.
-  @Test func inALowWindowAnErrorStandsInTheLessonsPlace() throws {
+  @Test func aLowWindowShowsAnErrorInPlaceOfTheLesson() throws {
     var script = try Script(columns: 80, rows: 24, language: .english)
     for _ in 0..<5 { script.send(.key(.down)) }
     script.isRefused = true
@@ -179,7 +179,7 @@ struct LearningScreenTests {
     #expect(script.screen.contains("of the lesson"), "\(script.screen)")
   }
 
-  @Test func theLessonKeepsItsPlaceWhileSomethingElseIsLookedAt() throws {
+  @Test func otherViewsKeepTheLessonsPosition() throws {
     var script = try Script(columns: 80, rows: 24, language: .english)
     for _ in 0..<5 { script.send(.key(.down)) }
     for _ in 0..<4 { script.send(.key(.tab)) }
@@ -196,7 +196,7 @@ struct LearningScreenTests {
     #expect(script.screen.contains("The second."))
   }
 
-  @Test func nextWaitsForAPassAndBackNeedsNone() throws {
+  @Test func nextRequiresAPassAndBackDoesNot() throws {
     var script = try Script(columns: 120, rows: 40, language: .english)
     script.send(.key(.letter("n")))
     #expect(script.model.session.exercise.identifier == "data-model")
@@ -224,7 +224,7 @@ struct LearningScreenTests {
     #expect(attempts() == 1)
   }
 
-  @Test func theSessionIsGivenBackAsItWasLeft() throws {
+  @Test func theSessionReturnsUnchanged() throws {
     var script = try Script(columns: 80, rows: 24, language: .english)
     script.send(.key(.letter("p")))
     #expect(script.model.hasLeft)

@@ -16,7 +16,7 @@ struct PixelScreenTests {
     return script
   }
 
-  @Test func everySpotIsInsideItsFrame() {
+  @Test func everyAreaIsInsideItsFrame() {
     for (columns, rows) in CanvasScreenTests.windows {
       let contents = drawn(columns: columns, rows: rows).contents
       #expect(!contents.spots.isEmpty)
@@ -31,7 +31,7 @@ struct PixelScreenTests {
     }
   }
 
-  @Test func nothingIsShownBeforeAllOfItIsThere() {
+  @Test func nothingIsShownUntilComplete() {
     let spots = drawn().contents.spots
     var screen = pixels(.sixel)
     #expect(screen.wanted(among: spots).count == spots.count)
@@ -50,7 +50,7 @@ struct PixelScreenTests {
     #expect(screen.update(to: spots, isTouched: true) == written)
   }
 
-  @Test func kittysPicturesAreTakenAwayBeforeOthersCome() {
+  @Test func kittysPicturesAreDeletedBeforeNewOnes() {
     let spots = drawn().contents.spots
     var screen = pixels(.kitty)
     _ = screen.wanted(among: spots)
@@ -65,7 +65,7 @@ struct PixelScreenTests {
     #expect(screen.clearing == TerminalPicture.kittyClearing)
   }
 
-  @Test func whereNoneCanBeMadeCellsAreShown() {
+  @Test func cellsAreShownWithoutPixels() {
     let spots = drawn().contents.spots
     var screen = pixels(.iterm)
     _ = screen.wanted(among: spots)
@@ -75,7 +75,7 @@ struct PixelScreenTests {
     #expect(screen.update(to: spots, isTouched: false) == "")
   }
 
-  @Test func aPictureOfBeforeIsShownInCells() {
+  @Test func anEarlierPictureIsShownInCells() {
     var script = drawn()
     script.send(.saved)
     if case .compile(let order)? = script.effects.first {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What a save changed is told line by line")
 struct SavedChangeTests {
-  @Test func linesThatWentAndCame() throws {
+  @Test func linesThatWereRemovedAndAdded() throws {
     let change = try #require(
       SavedChange(from: ["A.swift": "one\ntwo\nthree\n"], to: ["A.swift": "one\n2\nthree\nfour\n"]))
     #expect(change.lines.map(\.text) == ["two", "2", "four"])
@@ -11,7 +11,7 @@ struct SavedChangeTests {
     #expect(change.lines.map(\.number) == [2, 2, 4])
   }
 
-  @Test func theSameAgainIsNoChange() {
+  @Test func repeatingAValueIsNoChange() {
     #expect(SavedChange(from: ["A.swift": "x"], to: ["A.swift": "x"]) == nil)
     #expect(SavedChange(from: [:], to: [:]) == nil)
   }

@@ -31,7 +31,7 @@ struct HostileFileTests {
     try Data(text.utf8).write(to: file)
   }
 
-  @Test func aPipeIsNotWaitedFor() async throws {
+  @Test func aNamedPipeIsNotWaitedFor() async throws {
     mkfifo(folder.appending(path: "Greeting.swift").path, 0o600)
     let verdict = try await verdict("Greeting.swift")
     #expect(verdict.status == .invalidSubmission)
@@ -39,7 +39,7 @@ struct HostileFileTests {
       verdict.diagnostics.first?.message.english.contains("isn't a regular file") ?? false)
   }
 
-  @Test func aFolderNamedLikeAFileIsNone() async throws {
+  @Test func aFolderInPlaceOfAFileIsRefused() async throws {
     try write("struct Greeting {}", to: "Greeting.swift/Inner.swift")
     #expect(try await verdict("Greeting.swift").status == .invalidSubmission)
   }
@@ -58,13 +58,13 @@ struct HostileFileTests {
     #expect(try await verdict("Greeting.swift").status == .invalidSubmission)
   }
 
-  @Test func aLinkInACircleIsMissing() async throws {
+  @Test func aCircularLinkIsMissing() async throws {
     let file = folder.appending(path: "Greeting.swift")
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: file)
     #expect(try await verdict("Greeting.swift").status == .invalidSubmission)
   }
 
-  @Test func bytesThatAreNoTextAreRefused() async throws {
+  @Test func nonTextBytesAreRefused() async throws {
     try Data([0xff, 0xfe, 0x00, 0xd8]).write(to: folder.appending(path: "Greeting.swift"))
     let verdict = try await verdict("Greeting.swift")
     #expect(verdict.status == .invalidSubmission)
@@ -82,7 +82,7 @@ struct HostileFileTests {
     #expect(verdict.isPassed, "\(verdict.diagnostics) \(verdict.checks)")
   }
 
-  @Test(.mainPath) func whatLiesBesideTheFilesIsNotRead() async throws {
+  @Test(.mainPath) func otherFilesInTheFolderAreNotRead() async throws {
     try write(try TinyPack.solution("greeting-model/Greeting.swift"), to: "Greeting.swift")
     try write(
       "module SwiftUI { header \"evil.h\" }\nmodule Glibc { header \"evil.h\" }",
@@ -93,7 +93,7 @@ struct HostileFileTests {
     #expect(try await verdict("Greeting.swift").isPassed)
   }
 
-  @Test func ofACatalogOnlyPlainFilesAreCopied() throws {
+  @Test func onlyRegularFilesOfACatalogAreCopied() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let catalog = folder.appending(path: "Assets.xcassets")
     try write("{}", to: "Assets.xcassets/Sun.imageset/Contents.json")
@@ -108,7 +108,7 @@ struct HostileFileTests {
     #expect(copied == ["Sun.imageset", "Sun.imageset/Contents.json"])
   }
 
-  @Test func aCatalogHasAnEnd() throws {
+  @Test func aCatalogsSizeIsBounded() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("", to: "Assets.xcassets/large.png")
     truncate(folder.appending(path: "Assets.xcassets/large.png").path, 1 << 30)
@@ -119,7 +119,7 @@ struct HostileFileTests {
   }
 
   @Test(.enabled(if: geteuid() != 0, "root reads everything"))
-  func whatACatalogsOwnerClosedIsNoFailureOfTheMachines() throws {
+  func anUnreadableCatalogIsNoInternalFailure() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("", to: "Assets.xcassets/Sun.imageset/closed.png")
     chmod(folder.appending(path: "Assets.xcassets/Sun.imageset/closed.png").path, 0)

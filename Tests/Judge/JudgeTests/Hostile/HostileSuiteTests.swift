@@ -19,7 +19,7 @@ struct HostileSuiteTests {
   /// The number of attacks before each honest submission.
   private static let attacksBetween = 6
 
-  @Test(.mainPath) func noAttackGainsAPointOrIsFeltBesideIt() async throws {
+  @Test(.mainPath) func noAttackGainsAPointOrAffectsOthers() async throws {
     let level = ProcessInfo.processInfo.environment["RINGS_ATTACK_LEVEL"]
     let attacks = TestDepth.cases(
       try HostileSubmission.all(), mainPathOfEach: { $0.name.prefix { $0 != "/" } })
@@ -28,7 +28,7 @@ struct HostileSuiteTests {
 
   /// The guarantees without a sandbox or a tool for limits, with one attack on each guarantee.
   @Test(.enabled(if: Jail.keepsFence, "the kernel hides no files"))
-  func withoutASandboxTheyAreHeldAsWell() async throws {
+  func attacksFailWithoutASandboxToo() async throws {
     guard ProcessInfo.processInfo.environment["RINGS_ATTACK"] == nil else { return }
     let promises: Set = [
       "forging/moved-descriptors", "forging/exit-zero", "stealing/host-files",
@@ -60,7 +60,7 @@ struct HostileSuiteTests {
     #expect(left.isEmpty, "left behind: \(left)")
   }
 
-  @Test func thereAreManyAttacksOfEveryKind() throws {
+  @Test func everyKindHasManyAttacks() throws {
     guard ProcessInfo.processInfo.environment["RINGS_ATTACK"] == nil else { return }
     let attacks = try HostileSubmission.all()
     let kinds = Dictionary(grouping: attacks) { $0.name.prefix { $0 != "/" } }

@@ -194,7 +194,7 @@ struct DeclarationAssertionTests {
 
   /// An invalid date is neither too early nor too late, so it must not be compared.
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func aDateThatIsNoneFailsWhateverIsAskedOfIt(number: Double) {
+  func anInvalidDateFailsEveryAssertion(number: Double) {
     let date = Date(timeIntervalSinceReferenceDate: number)
     let sentence = "The timeline has an invalid date or relevance: it isn't a number."
     #expect(
@@ -208,7 +208,7 @@ struct DeclarationAssertionTests {
     )
   }
 
-  @Test func anAnswerThatIsNoNumberReachesNoComparison() {
+  @Test func aNonFiniteNumberFailsEveryComparison() {
     let catalog = CheckCatalog()
     catalog.add("asks") { (test: ExerciseTestCase) -> () throws -> Void in
       { if try test.call("level", as: Double.self) < 3 { test.fail("too little") } }
@@ -237,7 +237,7 @@ struct DeclarationAssertionTests {
       }.map(\.message.english) == ["The widget doesn't support systemMedium."])
   }
 
-  @Test func aPolicyMustAskAgainAndNotTooOften() {
+  @Test func aPolicyMustReloadAndNotTooOften() {
     let asks: (ExerciseTestCase) throws -> Void = {
       $0.assertAsksAgain(try $0.widget().timeline(), after: 900)
     }
@@ -258,7 +258,7 @@ struct DeclarationAssertionTests {
       (1e300, 60, "01:46:40, 1000000000000000 days too late"),
       (Double.nan, 60, "00:00, 0 seconds too late"),
     ] as [(TimeInterval, TimeInterval, String?)])
-  func aMomentIsAboutAnother(seconds: TimeInterval, tolerance: TimeInterval, said: String?) {
+  func aDateIsApproximatelyAnother(seconds: TimeInterval, tolerance: TimeInterval, said: String?) {
     let found = failures {
       $0.assertMoment(
         CheckClock.now.addingTimeInterval(seconds), isAbout: CheckClock.now, within: tolerance)
@@ -267,13 +267,13 @@ struct DeclarationAssertionTests {
     #expect(found.allSatisfy { $0.expected?.english == "09:41" && $0.message.isSaidInKorean })
   }
 
-  @Test func noMomentIsNoneOfThem() {
+  @Test func noDatesContainNone() {
     let found = failures { $0.assertMoment(nil, isAbout: CheckClock.now, "Say when.") }
     #expect(found.map(\.message.english) == ["Say when."])
     #expect(found.map(\.actual?.english) == ["no time"])
   }
 
-  @Test func aTapMustPerformItsIntentAndBeSeen() {
+  @Test func aTapMustPerformItsIntentAndChangeTheView() {
     let taps: (ExerciseTestCase) throws -> Void = {
       try $0.assertTap(try $0.widget().render().button(), performs: "Refresh")
     }

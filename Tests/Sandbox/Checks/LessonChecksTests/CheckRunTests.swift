@@ -9,20 +9,20 @@ import XCTest
 @Suite(.serialized)
 @MainActor
 struct CheckRunTests {
-  @Test func aCheckThatAssertsNothingWrongHasNoFailure() {
+  @Test func aCorrectCheckHasNoFailure() {
     let outcome = run("passes")
     #expect(outcome.failures == [])
     #expect(outcome.interruption == nil)
   }
 
-  @Test func aComparisonTellsExpectedAndActual() {
+  @Test func aComparisonReportsExpectedAndActual() {
     let failure = run("compares").failures.first
     #expect(failure?.expected?.english == "[\"sun\"]")
     #expect(failure?.actual?.english == "[\"rain\"]")
     #expect(failure?.message.english == "Every sky has its symbol")
   }
 
-  @Test func aComparisonWithoutWordsOfTheAuthorsSpeaksForItself() {
+  @Test func aComparisonWithoutAMessageHasADefault() {
     let failure = run("orders").failures.first
     #expect(failure?.message.english == "Expected at least 30, found 12.")
     #expect(failure?.expected?.english == "at least 30")
@@ -32,13 +32,13 @@ struct CheckRunTests {
         == ["at most 3", "more than 5", "less than 1", "anything but 4"])
   }
 
-  @Test func aPrivateTypeOfTheChecksHasTheSameNameInEachRun() {
+  @Test func aPrivateTypeHasTheSameNameInEachRun() {
     let failure = run("compares parcels").failures.first
     #expect(failure?.expected?.english == "Parcel(to: Address(city: \"Jeju\"))")
     #expect(failure?.actual?.english == "Parcel(to: Address(city: \"Busan\"))")
   }
 
-  @Test func whatIsThereInPlaceOfNothingIsTold() {
+  @Test func anUnexpectedValueIsReported() {
     let failure = run("expects nothing").failures.first
     #expect(failure?.expected?.english == "nil")
     #expect(failure?.actual?.english == "sent")
@@ -46,7 +46,7 @@ struct CheckRunTests {
     #expect(run("expects any error").failures.map(\.actual?.english) == ["no error"])
   }
 
-  @Test func anErrorCanBeExpected() {
+  @Test func anErrorMayBeExpected() {
     let thrown = HandmadeAnswer.refuses(.threw("unknownCode(\"X-1\")"))
     #expect(run("expects an error", answer: thrown).failures == [])
     let returned = run("expects an error", answer: .gives(Data("7".utf8))).failures
@@ -63,12 +63,12 @@ struct CheckRunTests {
     #expect(run("asks for the error", answer: thrown).failures == [])
   }
 
-  @Test func anErrorOfTheLearnersIsAFailure() {
+  @Test func aLearnersErrorIsAFailure() {
     let failure = run("asks", answer: .refuses(.threw("no network"))).failures.first
     #expect(failure?.message.english == "Your code threw an error: no network")
   }
 
-  @Test func anErrorInsideAnAssertionIsToldAfterTheAuthorsWords() {
+  @Test func anErrorInAnAssertionFollowsTheAuthorsMessage() {
     #expect(
       run("insists").failures.first?.message.english
         == "Show the name: there is no text containing “Mina”")
@@ -82,7 +82,7 @@ struct CheckRunTests {
     #expect(outcome.failures == [])
   }
 
-  @Test func aMissingProbeAndAnUnfitAnswerAreToldApart() {
+  @Test func missingProbesAndInvalidResponsesAreDistinguished() {
     #expect(
       run("asks", answer: .refuses(.missingProbe("symbols"))).interruption
         == .missingProbe("symbols"))
@@ -93,7 +93,7 @@ struct CheckRunTests {
     #expect(run("unheard of").interruption == .unknownCheck)
   }
 
-  @Test func asynchronousChecksAreWaitedFor() {
+  @Test func asynchronousChecksAreAwaited() {
     #expect(run("waits", answer: .gives(Data("[\"rain\"]".utf8))).failures.count == 1)
   }
 

@@ -9,7 +9,7 @@ struct DocumentationTests {
 
   private func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
-  @Test func theExamplesOfTheAuthorsGuideAreThoseThatCompile() throws {
+  @Test func theGuidesExamplesCompile() throws {
     let guide = try MarkdownPage.checksGuide
     let shown = guide.blocks(in: guide.section("Questions and assertions"))
       .filter { $0.info == "swift" }.map(\.text)

@@ -42,7 +42,7 @@ struct FailurePictureTests {
     }
   }
 
-  @Test func bothPicturesAreShownWithTheirDifferencesMarked() throws {
+  @Test func bothPicturesAreShownWithMarkedDifferences() throws {
     let outcome = outcome("looks like the solution")
     let failure = try #require(outcome.failures.first)
     #expect(failure.message.english == "The small widget doesn't look as it should.")
@@ -62,13 +62,13 @@ struct FailurePictureTests {
     #expect(Array(row)[marked[0].first] == "3")
   }
 
-  @Test func aPictureThatDidNotChangeIsTold() {
+  @Test func anUnchangedPictureIsReported() {
     let outcome = outcome("looks as before")
     #expect(outcome.failures.map(\.actual?.english) == ["the same picture"])
     #expect(outcome.renders.count == 2 && outcome.renders.allSatisfy(\.marked.isEmpty))
   }
 
-  @Test func theViewConcernedIsMarked() throws {
+  @Test func theAffectedViewIsMarked() throws {
     let outcome = outcome("is above")
     #expect(outcome.failures.first?.message.english == "Put “Seoul” above “23°”.")
     let marked = try #require(outcome.renders.first?.marked)
@@ -76,7 +76,7 @@ struct FailurePictureTests {
     #expect(marked.map(\.row) == [5, 6])
   }
 
-  @Test func questionsOfMeaningNameBothSides() {
+  @Test func semanticComparisonsNameBothSides() {
     #expect(
       outcome("shows").failures.map(\.actual?.english) == ["the text “Seoul”, “23°”"])
     #expect(
@@ -103,13 +103,13 @@ struct FailurePictureTests {
       "작은 위젯에 이것이 없어요: “24°” 텍스트. 있는 것: “Seoul”, “23°” 텍스트."
     ),
   ])
-  func whatWeSaidStaysAValueOnItsWay(check: String, english: String, korean: String) {
+  func sentencesAreSentAsValues(check: String, english: String, korean: String) {
     let failures = outcome(check).failures
     #expect(failures.map(\.message.english) == [english])
     #expect(failures.map(\.message.korean) == [korean])
   }
 
-  @Test func aSolutionThatGivesNoAnswerIsNoFailureOfTheLearner() {
+  @Test func aSolutionWithoutAResponseIsNoFailureOfTheLearners() {
     let outcome = outcome("compares without a solution")
     #expect(outcome.failures == [])
     #expect(outcome.interruption == .noSolution("there is no such family"))

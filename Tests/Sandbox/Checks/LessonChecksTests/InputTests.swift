@@ -13,16 +13,16 @@ struct InputTests {
     CheckInputs(seed: seed, check: check).integers(20, in: 0...1000)
   }
 
-  @Test func theSameSubmissionIsAskedTheSame() {
+  @Test func theSameSubmissionGetsTheSameInputs() {
     #expect(numbers(7, "Checks.testOne") == numbers(7, "Checks.testOne"))
   }
 
-  @Test func otherSubmissionsAndOtherChecksAreAskedOtherwise() {
+  @Test func otherSubmissionsAndChecksGetOtherInputs() {
     #expect(numbers(7, "Checks.testOne") != numbers(8, "Checks.testOne"))
     #expect(numbers(7, "Checks.testOne") != numbers(7, "Checks.testTwo"))
   }
 
-  @Test func valuesStayInTheirRangeAndDiffer() {
+  @Test func valuesVaryWithinTheirRange() {
     let inputs = CheckInputs(seed: 1, check: "")
     let drawn = inputs.integers(5, in: -2...2)
     #expect(drawn.sorted() == [-2, -1, 0, 1, 2])
@@ -32,7 +32,7 @@ struct InputTests {
     #expect(inputs.shuffled([1, 2, 3]).sorted() == [1, 2, 3])
   }
 
-  @Test func everyFreshProcessHasANumberOfItsOwn() {
+  @Test func everyFreshProcessHasItsOwnNumber() {
     var asked: [NumberedRequest.Respondent] = []
     let catalog = CheckCatalog()
     catalog.add("asks") { (check: AskingCheck) in check.testProcesses }
@@ -46,7 +46,7 @@ struct InputTests {
     #expect(asked == [.learner, first, first, .learner, second, .learner])
   }
 
-  @Test func aFailureInAFreshProcessIsTheChecks() {
+  @Test func aFailureInAFreshProcessBelongsToTheCheck() {
     let catalog = CheckCatalog()
     catalog.add("fails") { (check: AskingCheck) in check.testFailure }
     let outcome = CheckRun(catalog: catalog).outcome(of: "fails") { _, _ in

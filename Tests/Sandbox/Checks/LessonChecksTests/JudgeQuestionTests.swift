@@ -11,7 +11,7 @@ struct JudgeQuestionTests {
 
   init() throws { line = try Line() }
 
-  @Test func theNextQuestionIsThereBeforeAnAnswerIsTaken() throws {
+  @Test func theNextQuestionIsSentBeforeAResponseIsRead() throws {
     let (first, second) = (Thread.Answers(), Thread.Answers())
     let asking = Thread { [line] in
       try? line.texts { text in
@@ -33,7 +33,7 @@ struct JudgeQuestionTests {
     #expect(first.all == ["A", "B", "C"])
   }
 
-  @Test func noAnswerIsLeftForTheNextQuestion() throws {
+  @Test func noResponseIsLeftForTheNextQuestion() throws {
     let taken = Thread.Answers()
     let asking = Thread { [line] in
       #expect(throws: CheckInterruption.self) {
@@ -53,7 +53,7 @@ struct JudgeQuestionTests {
     #expect(taken.all == ["C"])
   }
 
-  @Test func whereTheWorkerEndedNothingMoreIsAsked() throws {
+  @Test func aDeadWorkerIsAskedNothing() throws {
     let taken = Thread.Answers()
     let asking = Thread { [line] in
       #expect(throws: CheckInterruption.self) { try line.texts(taken.add) }

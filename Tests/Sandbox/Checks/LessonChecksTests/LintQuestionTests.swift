@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized)
 @MainActor
 struct LintQuestionTests {
-  @Test func aPictureIsLookedOverByItself() {
+  @Test func aSinglePictureIsLinted() {
     let picture = Sketch().text("tiny", at: 20, size: 8).text("fine", at: 60).picture()
     let remarks = picture.lint("W09")
     #expect(remarks.map(\.elements) == [["Text “tiny”"]])
@@ -17,13 +17,13 @@ struct LintQuestionTests {
     #expect(remarks.first?.source == "Human Interface Guidelines, Typography")
   }
 
-  @Test func rulesThatNeedMoreThanAPictureAreNotAsked() {
+  @Test func rulesThatNeedMoreThanAPictureAreSkipped() {
     let picture = Sketch().text("fine", at: 60).picture()
     #expect(picture.lint("W28", "W44") == [])
     #expect(!picture.lint().contains { $0.rule == "W28" })
   }
 
-  @Test func aWidgetIsDrawnEverywhereAndLookedOver() throws {
+  @Test func aWidgetIsDrawnEverywhereAndLinted() throws {
     let sketch = Sketch().text("faint", at: 20, color: RGBA(white: 0.9))
     let widget = WidgetHandle(
       type: "W",

@@ -33,7 +33,7 @@ struct PhoneQuestionTests {
     }
   }
 
-  @Test func aPlaceHasItsModeAndItsSystem() {
+  @Test func aPlacementHasItsModeAndItsSystem() {
     let requests = drawn {
       let widget = $0.widget("W")
       _ = try widget.render()
@@ -46,7 +46,7 @@ struct PhoneQuestionTests {
     #expect(requests.map(\.systemVersion.description) == ["18.0", "18.0", "18.0", "26.0"])
   }
 
-  @Test func aVersionDecidesAvailabilityWhereTheCheckNamesIt() {
+  @Test func aCheckMaySetTheSystemVersion() {
     let requests = drawn {
       _ = try $0.widget().render()
       _ = try $0.widget().render(ios: "17.0")
@@ -63,12 +63,12 @@ struct PhoneQuestionTests {
     #expect(control.map(\.codeVersion) == [SystemVersion(18, 4)])
   }
 
-  @Test func redactionIsAskedForByItsReasons() {
+  @Test func redactionHasItsReasons() {
     let requests = drawn { _ = try $0.widget().render(redacted: [.privacy, .invalidated]) }
     #expect(requests.map(\.redactions) == [[.privacy, .invalidated]])
   }
 
-  @Test func whatIsRedactedCannotBeSeen() throws {
+  @Test func redactedContentIsInvisible() throws {
     var rendered = Sketch().text("4,200", at: 20).rendered()
     #expect(try RenderedPicture(rendered, session: .silent).text("4,200").isVisible)
     rendered.picture.root.children[1].traits.isRedacted = true
@@ -81,7 +81,7 @@ struct PhoneQuestionTests {
     #expect(failures.first?.actual?.english.contains("gray bar") == true, "\(failures)")
   }
 
-  @Test func aViewInsideAPrivateOneIsPrivate() throws {
+  @Test func aViewInsideAPrivateViewIsPrivate() throws {
     var rendered = Sketch().text("4,200", at: 20).rendered()
     rendered.picture.root.traits.isPrivacySensitive = true
     rendered.picture.root.traits.isInvalidated = true
@@ -100,7 +100,7 @@ struct PhoneQuestionTests {
         : nil)
   }
 
-  @Test func aControlTellsItsStateAndWhatATapDoes() {
+  @Test func aControlReportsItsStateAndItsAction() {
     let on = report(isOn: true, taps: false)
     let tapped = report(isOn: false, taps: true)
     let result = asked({ request in
@@ -124,7 +124,7 @@ struct PhoneQuestionTests {
 
   private struct City: Codable { var city: String }
 
-  @Test func aLiveActivityIsGivenItsValuesAsJSON() throws {
+  @Test func aLiveActivityGetsItsValuesAsJSON() throws {
     let requests = drawn {
       _ = try $0.activity("Rain").render()
       _ = try $0.activity("Rain").render(.compact, state: City(city: "Jeju"), isStale: true)
@@ -142,7 +142,7 @@ struct PhoneQuestionTests {
     #expect(sizes.failures == [])
   }
 
-  @Test func aRegionOfTheIslandHoldsWhatIsInIt() {
+  @Test func anIslandRegionContainsItsViews() {
     var rendered = Sketch().text("12", at: 20).text("Jeju", at: 60).rendered()
     let text = rendered.picture.root.children[1]
     rendered.picture.root.children[1] = PictureNode(
@@ -152,7 +152,7 @@ struct PhoneQuestionTests {
     #expect(picture.texts(in: .leading) == [])
   }
 
-  @Test func previewsAreFoundByTheirNames() {
+  @Test func previewsAreFoundByName() {
     let contents = [
       PreviewContents(
         name: "Small", isNamed: true, kind: .widget, widget: "W", family: .widget(.systemSmall),
@@ -204,7 +204,7 @@ struct PhoneQuestionTests {
 
   /// A widget without relevance, a widget with low relevance, and a widget that is relevant for half an hour
   /// from one o'clock.
-  @Test func aSmartStackTurnsToWhatIsRelevant() {
+  @Test func aSmartStackRotatesToTheRelevantWidget() {
     let now = CheckClock.now
     @Sendable func timeline(_ entries: [(hours: Double, score: Double?, duration: Double)])
       -> TimelineSummary

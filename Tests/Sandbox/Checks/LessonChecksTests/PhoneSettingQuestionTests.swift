@@ -22,7 +22,7 @@ struct PhoneSettingQuestionTests {
     return asked
   }
 
-  @Test func theSettingsGoWithTheLocale() {
+  @Test func settingsAreSentWithTheLocale() {
     let asked = locales { test in
       _ = try test.widget().render(locale: "ko_KR", clock: .twentyFourHours)
       _ = try test.widget().render(firstWeekday: .monday)

@@ -7,7 +7,7 @@ import Testing
 
 /// Queries of a picture use its drawing, not its declarations.
 struct PictureQuestionTests {
-  @Test func textsAreFoundAndWhatIsMissingIsNamed() throws {
+  @Test func textsAreFoundAndMissingOnesAreNamed() throws {
     let picture = Sketch().text("Seoul", at: 20).text("23°", at: 60, size: 40).picture()
     #expect(picture.texts == ["Seoul", "23°"])
     #expect(try picture.text("23°").fontSize == 40)
@@ -32,7 +32,7 @@ struct PictureQuestionTests {
     #expect(error?.message.contains("It has the symbols cloud.rain.fill") == true)
   }
 
-  @Test func aViewIsSampledAsItIsSeen() throws {
+  @Test func aViewIsSampledAsDisplayed() throws {
     let picture = Sketch(background: .black).cover(CGRect(x: 0, y: 0, width: 158, height: 79))
       .picture()
     let shades = try #require(picture.elements.first { $0.type == "Rectangle" }).samples(4)
@@ -48,7 +48,7 @@ struct PictureQuestionTests {
     #expect(picture.textsByProminence.map(\.text) == ["23°", "Seoul"])
   }
 
-  @Test func aTextInTheColourOfItsBackgroundIsNotVisible() throws {
+  @Test func textInItsBackgroundsColorIsInvisible() throws {
     let picture = Sketch(background: .white).text("ghost", at: 20, color: .white)
       .text("ink", at: 60).picture()
     let ghost = try picture.text("ghost")
@@ -58,14 +58,14 @@ struct PictureQuestionTests {
     #expect(try #require(ghost.contrast) < 1.1)
   }
 
-  @Test func aTextThatSomethingCoversIsNotVisible() throws {
+  @Test func coveredTextIsInvisible() throws {
     let picture = Sketch().text("below", at: 20).cover(CGRect(x: 0, y: 0, width: 158, height: 40))
       .text("above", at: 60).picture()
     #expect(try !picture.text("below").isVisible)
     #expect(try picture.text("above").isVisible)
   }
 
-  @Test func placesAreComparedByFrames() throws {
+  @Test func positionsAreComparedByFrames() throws {
     let picture = Sketch().text("first", at: 20).text("second", at: 60).picture()
     let (first, second) = (try picture.text("first"), try picture.text("second"))
     #expect(first.isAbove(second))
@@ -79,7 +79,7 @@ struct PictureQuestionTests {
   }
 
   @Test(arguments: [64.67, 12.3, 33.333_333_333_333_336, 0.1])
-  func aViewIsInsideItselfWhateverItsFractions(x: Double) throws {
+  func aViewContainsItselfDespiteFractions(x: Double) throws {
     let picture = Sketch().text("first", at: 20.1, x: x, width: 28.67).picture()
     let first = try picture.text("first")
     #expect(first.isInside(first))
@@ -94,14 +94,14 @@ struct PictureQuestionTests {
     #expect(picture.lineCount == 2)
   }
 
-  @Test func whatIsHiddenFromVoiceOverIsNotSpoken() throws {
+  @Test func viewsHiddenFromVoiceOverAreNotSpoken() throws {
     #expect(try Sketch().button("Go", 44).picture().button().spokenText == "Go")
     #expect(try Sketch().button(" ", 44).picture().button().spokenText.isEmpty)
     let hidden = Sketch().button("Go", 44, isHidden: true).picture()
     #expect(try hidden.button().spokenText.isEmpty)
   }
 
-  @Test func aGradientIsToldWithItsStopsAndDirection() throws {
+  @Test func aGradientReportsItsStopsAndDirection() throws {
     let paint = Paint.linearGradient(
       stops: [
         GradientStop(color: RGBA(hex: 0x0000FF), location: 0),
@@ -127,7 +127,7 @@ struct PictureQuestionTests {
     ("a-7", [-7]), ("--7", [-7]), ("12:05", [12, 5]), ("1234567890", [123_456_789, 0]), ("", []),
     ("−", []), ("½ ٣ x", []), ("서울 7°", [7]),
   ])
-  func wholeNumbersAreReadWithTheirSigns(text: String, numbers: [Int]) throws {
+  func numbersAreReadWithTheirSigns(text: String, numbers: [Int]) throws {
     let picture = Sketch().text(text.isEmpty ? " " : text, at: 20).picture()
     #expect(picture.textElements.first?.numbers ?? [] == numbers)
   }

@@ -50,7 +50,7 @@ struct SceneQuestionTests {
     }
   }
 
-  @Test func aSecretOnTheCardFailsAndACoveredOneDoesNot() {
+  @Test func aVisibleSecretFailsAndACoveredOneDoesNot() {
     let open = Sketch().text("4,200", at: 20)
     let seen = failures([step(.launch), step(.switcher, card: open)]) {
       try $0.assertHidesSecrets($1[1], "4,200")
@@ -64,7 +64,7 @@ struct SceneQuestionTests {
     #expect(hidden.isEmpty)
   }
 
-  @Test func aCardIsShownAsTheScreenThatItIs() throws {
+  @Test func aCardIsShownAsItsScreen() throws {
     let open = Sketch().text("4,200", at: 20)
     let seen = outcome([step(.launch), step(.switcher, card: open)]) {
       try $0.assertHidesSecrets($1[1], "4,200")
@@ -77,7 +77,7 @@ struct SceneQuestionTests {
     #expect(render.text.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
   }
 
-  @Test func whatASecureFieldHoldsIsASecret() {
+  @Test func secureFieldContentsAreSecret() {
     let open = Sketch().text("swordfish", at: 20)
     let seen = failures([step(.launch), step(.switcher, card: open, secrets: ["swordfish"])]) {
       try $0.assertHidesSecrets($1[1])
@@ -85,7 +85,7 @@ struct SceneQuestionTests {
     #expect(seen.count == 1)
   }
 
-  @Test func callbacksAndWhatIsLeftOverAreHeldAgainstWhatIsWanted() {
+  @Test func callbacksAndRemainingCoversAreCompared() {
     let remark = PlayedStep.Remark(.coverStays, view: "UIView", count: 1, call: Self.resign)
     let found = failures([step(.launch), step(.switcher, remarks: [remark])]) { test, moments in
       test.assertCallbacks(moments[0], [Self.resign])
@@ -99,7 +99,7 @@ struct SceneQuestionTests {
     #expect(found.count == 2)
   }
 
-  @Test func whatCannotHappenIsNoAnswer() {
+  @Test func impossibleEventsFail() {
     let found = failures([step(.launch)], of: .comeBack) { _, _ in }
     #expect(found.first?.message.english.contains("impossible for an app") == true)
   }

@@ -28,7 +28,7 @@ struct ServiceQuestionTests {
       headers: ["Accept": "text/plain"], body: Data("x".utf8)),
     moment: CheckClock.now, answer: .response, status: 404)
 
-  @Test func aCallTellsWhatWasAskedAndWhen() {
+  @Test func aCallReportsItsRequestAndTime() {
     let (orders, failures) = asked(answering: [call]) { test in
       let found = try #require(try test.service.calls().first)
       #expect(found.host == "weather.example" && found.path == "/forecast")
@@ -40,7 +40,7 @@ struct ServiceQuestionTests {
     #expect(orders == [.calls] && failures.isEmpty)
   }
 
-  @Test func everyAnswerCrossesAsItIsMeant() throws {
+  @Test func everyResponseIsSentUnchanged() throws {
     let (orders, _) = asked { test in
       try test.service.answer(
         .status(404), .json("{", status: 500), .offline, .dropped, .slow(3),
@@ -58,7 +58,7 @@ struct ServiceQuestionTests {
     #expect(route.answers.map(\.delay) == [0, 0, 0, 0, 3, 2])
   }
 
-  @Test func whatIsWantedLastComesFirstAndTheScenarioBehind() throws {
+  @Test func laterResponsesComeFirstThenTheScenarios() throws {
     let (orders, _) = asked { test in
       try test.service.answer(.status(401), to: "/a")
       try test.service.play("night")

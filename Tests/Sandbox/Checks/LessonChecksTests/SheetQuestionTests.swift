@@ -58,7 +58,7 @@ struct SheetQuestionTests {
     }.failures
   }
 
-  @Test func whatASheetIsHeadedWithAndSays() {
+  @Test func aSheetHasItsTitleAndDescription() {
     let found = failures { widget in
       let sheet = try widget.sheet()
       #expect(sheet.title == "Day")
@@ -68,7 +68,7 @@ struct SheetQuestionTests {
     #expect(found.isEmpty)
   }
 
-  @Test func valuesAndFamilyDecideWhichRowsThereAre() {
+  @Test func valuesAndFamilyDecideTheRows() {
     let found = failures { widget in
       #expect(try widget.sheet().names == ["place", "wind", "days"])
       #expect(try widget.sheet().hidden == ["unit"])
@@ -79,7 +79,7 @@ struct SheetQuestionTests {
     #expect(found.isEmpty)
   }
 
-  @Test func aRowSaysWhatItIsAndWhatItOffers() {
+  @Test func aRowReportsItsKindAndOptions() {
     let found = failures { widget in
       let sheet = try widget.sheet(configuration: ["place": "jeju"])
       let place = try sheet.row("place")
@@ -98,7 +98,7 @@ struct SheetQuestionTests {
     #expect(found.isEmpty)
   }
 
-  @Test func aSearchFindsAndWhatIsGoneIsNamed() {
+  @Test func searchesFindEntitiesAndMissingOnesAreNamed() {
     let found = failures { widget in
       #expect(try widget.sheet(search: "Se").row("place").found?.map(\.value) == ["seoul"])
       #expect(try widget.sheet(search: "x").row("place").found == [])
@@ -109,7 +109,7 @@ struct SheetQuestionTests {
     #expect(found.isEmpty)
   }
 
-  @Test func aRowThatIsNotThereFailsTheCheckWithWhatIs() {
+  @Test func aMissingRowListsTheRows() {
     let hidden = failures { _ = try $0.sheet().row("unit") }
     #expect(hidden.first?.message.english.contains("parameterSummary leaves it out") == true)
     let missing = failures { _ = try $0.sheet().row("colour") }
@@ -117,7 +117,7 @@ struct SheetQuestionTests {
     #expect(missing.first?.actual?.english == "place, wind, days")
   }
 
-  @Test func aParameterThatIsNotThereFailsTheCheck() {
+  @Test func aMissingParameterFailsTheCheck() {
     let found = failures { _ = try $0.sheet(configuration: ["town": "seoul"]) }
     #expect(found.first?.message.english.contains("no parameter “town”") == true)
   }

@@ -14,13 +14,13 @@ struct SilentAssertionTests {
     ("is nil", "There's a value where there should be none."),
     ("throws", "Your code should throw an error here."),
   ])
-  func xctestsOwnWordsAreNotHandedOn(check: String, words: String) throws {
+  func xctestsMessagesAreNotForwarded(check: String, words: String) throws {
     let failure = try #require(failures(of: check).first)
     #expect(failure.message.english == words)
     #expect(failure.message.isSaidInKorean)
   }
 
-  @Test func theAuthorsWordsComeFirst() {
+  @Test func theAuthorsMessageComesFirst() {
     #expect(failures(of: "unwraps and says").map(\.message.english) == ["Show the forecast"])
   }
 

@@ -8,7 +8,7 @@ import Testing
     #expect(WakeUps.pauses.count < 12)
   }
 
-  @Test func theFirstComesAtOnceAndTheLastWhenXCTestLooksByItself() throws {
+  @Test func theFirstIsImmediateAndTheLastIsXCTestsOwn() throws {
     #expect(try #require(WakeUps.pauses.first) < 0.001)
     #expect(zip(WakeUps.pauses, WakeUps.pauses.dropFirst()).allSatisfy { $0 * 2 == $1 })
     #expect(WakeUps.pauses.reduce(0, +) > WakeUps.lengthOfWait)

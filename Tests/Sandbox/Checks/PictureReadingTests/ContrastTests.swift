@@ -18,13 +18,13 @@ struct ContrastTests {
     #expect(abs(ratio - expected) < 0.01, "\(ratio)")
   }
 
-  @Test func huesAreTold() throws {
+  @Test func huesAreDistinguished() throws {
     #expect(try #require(RGBA(hex: 0xFF0000).hue) == 0)
     #expect(try #require(RGBA(hex: 0x00FF00).hue) == 120)
     #expect(RGBA(white: 0.5).hue == nil)
   }
 
-  @Test func hueTellsWhereBrightnessDoesNot() {
+  @Test func hueDistinguishesEqualBrightness() {
     let (red, green) = (RGBA(hex: 0xD02020), RGBA(hex: 0x007A00))
     #expect(red.contrast(with: green) < RGBA.leastContrast)
     #expect(red.standsOut(from: green))

@@ -11,7 +11,7 @@ struct ElementTests {
     try #require(Drawn.reading(items, [view]).element(at: view.index))
   }
 
-  @Test func aTextByItsWordsAndASymbolByItsName() throws {
+  @Test func textsAreFoundByContentAndSymbolsByName() throws {
     #expect(try element(Drawn.view(1, "Text", text: "23°")).name == "Text “23°”")
     let symbol = try element(Drawn.view(1, "Image", symbol: "sun.max"))
     #expect(symbol.name == "Image “sun.max”" && symbol.sign == .symbol("sun.max"))
@@ -20,7 +20,7 @@ struct ElementTests {
     #expect(try element(Drawn.view(1, "VStack", identifier: "card")).sign == .identifier("card"))
   }
 
-  @Test func anEmptyTextHasNoWords() throws {
+  @Test func anEmptyTextHasNoContent() throws {
     #expect(try element(Drawn.view(1, "Text", text: "")).name == "Text")
   }
 
@@ -32,7 +32,7 @@ struct ElementTests {
       })
   }
 
-  @Test func aButtonByWhatVoiceOverReadsFirst() throws {
+  @Test func aButtonIsFoundByItsFirstSpokenText() throws {
     let plus = Drawn.view(2, "Image", symbol: "plus")
     let cup = Drawn.view(3, "Text", text: "Cup")
     #expect(try button([plus, cup], label: "Add a cup").sign == .label("Add a cup"))
@@ -45,7 +45,7 @@ struct ElementTests {
     #expect(try button([hidden]).spokenText.isEmpty)
   }
 
-  @Test func aLabelOutsideOfAFrameIsReadWithItsValue() throws {
+  @Test func aLabelOutsideAFrameIsReadWithItsValue() throws {
     let reading = Drawn.reading(
       [],
       [
@@ -61,7 +61,7 @@ struct ElementTests {
     #expect(try #require(reading.element(at: 1)).spokenText == "Waves 2 metres")
   }
 
-  @Test func aLabelOfSeveralIsNotThatOfOne() throws {
+  @Test func aGroupsLabelIsNotASinglesLabel() throws {
     let reading = Drawn.reading(
       [],
       [
@@ -73,7 +73,7 @@ struct ElementTests {
     #expect(try #require(reading.element(at: 2)).spokenText == "one")
   }
 
-  @Test func whatStandsInAHiddenViewIsDecoration() throws {
+  @Test func viewsInsideAHiddenViewAreDecoration() throws {
     let reading = Drawn.reading(
       [],
       [
@@ -85,7 +85,7 @@ struct ElementTests {
     #expect(text.isDecoration && text.spokenText.isEmpty)
   }
 
-  @Test func accentGroupsAreTold() throws {
+  @Test func accentGroupsAreDistinguished() throws {
     let inner = Drawn.view(2, "Text", text: "23°") { $0.accent = .accent }
     let reading = Drawn.reading(
       [], [Drawn.view(1, "VStack", children: [inner]) { $0.widgetAccentable = true }])
@@ -94,7 +94,7 @@ struct ElementTests {
     #expect(try #require(reading.element(at: 1)).isMarkedAccentable)
   }
 
-  @Test func aViewBehindAnotherIsASearchedForAsABackground() throws {
+  @Test func aViewBehindAnotherIsItsBackground() throws {
     let reading = Drawn.reading(
       [],
       [
@@ -106,7 +106,7 @@ struct ElementTests {
     #expect(try !#require(reading.element(at: 3)).subject.isBackground)
   }
 
-  @Test func leavesKnowWhereLayersMovedThem() throws {
+  @Test func leavesKnowTheirLayersOffset() throws {
     let item = Drawn.fill(.rectangle(CGRect(x: 0, y: 0, width: 10, height: 10)), .black, node: 1)
     let moved = DisplayItem(
       .layer(
@@ -119,7 +119,7 @@ struct ElementTests {
     #expect(leaf.opacity == 0.5 && leaf.isPlain && leaf.colorName == "black")
   }
 
-  @Test func theMasksOfAPictureAreNoBackground() {
+  @Test func masksAreNoBackground() {
     let mask = [Drawn.fill(.rectangle(Drawn.whole), .black, node: 2)]
     let reading = Drawn.reading(
       [

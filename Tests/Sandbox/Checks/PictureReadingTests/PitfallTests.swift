@@ -34,7 +34,7 @@ struct PitfallTests {
     #expect(pitfalls([pill(.black), label()], .fullColor).isEmpty)
   }
 
-  @Test func aFillOfTheWholeWidgetIsABlockAndNamesWhatItHides() throws {
+  @Test func anOpaqueFillOfTheWidgetIsReportedWithWhatItHides() throws {
     let items = [
       Drawn.fill(.rectangle(whole), .black),
       Drawn.text("Balance", x: 16, y: 20, size: 15),
@@ -48,7 +48,7 @@ struct PitfallTests {
     #expect(pitfalls(items).count == 1)
   }
 
-  @Test func aPillHidesItsTextOnlyInTheSameGroup() {
+  @Test func aPillHidesOnlyTextInItsGroup() {
     #expect(pitfalls([pill(.black), label()]).map(\.rule) == [.accentedFillHidesContent])
     #expect(pitfalls([pill(.black), label(accent: .accent)]).isEmpty)
     // Both groups are white from iOS 26.
@@ -62,7 +62,7 @@ struct PitfallTests {
     #expect(pitfalls([pill(.black, alpha: 0.95), label()]).count == 1)
   }
 
-  @Test func textThatWasNeverSeenIsNotLostToTheMode() {
+  @Test func alreadyInvisibleTextIsNotReported() {
     #expect(pitfalls([pill(.white), label()]).isEmpty)
   }
 
@@ -72,13 +72,13 @@ struct PitfallTests {
     #expect(found.causes.count == 2)
   }
 
-  @Test func punchedOutTextIsSeen() {
+  @Test func cutOutTextIsVisible() {
     let hole = DisplayItem(.layer(Layer(items: [label()], blendMode: .destinationOut)))
     let badge = DisplayItem(.layer(Layer(items: [pill(.white), hole], isCompositingGroup: true)))
     #expect(pitfalls([badge]).isEmpty)
   }
 
-  @Test func equalBrightnessIsLostInVibrancy() {
+  @Test func equalBrightnessIsLostInVibrantMode() {
     let items = [
       pill(RGBA(hex: 0x00FF00)),
       Drawn.text(
@@ -88,13 +88,13 @@ struct PitfallTests {
     #expect(pitfalls(items, .accented).map(\.rule) == [.accentedFillHidesContent])
   }
 
-  @Test func darkTextFadesInVibrancy() {
+  @Test func darkTextFadesInVibrantMode() {
     let items = [Drawn.text("Late", x: 60, y: 106, size: 15, color: .black)]
     #expect(pitfalls(items, .vibrant).map(\.rule) == [.vibrantContentFades])
     #expect(pitfalls([label()], .vibrant).isEmpty)
   }
 
-  @Test func anImageInConflictWithAnAccentableAncestorIsNamed() {
+  @Test func anImageInsideAnAccentableAncestorIsReported() {
     let image = ImageDrawing(
       content: .missing(name: "cover"), frame: whole, accentedMode: .desaturated, name: "cover")
     #expect(
@@ -103,14 +103,14 @@ struct PitfallTests {
     #expect(pitfalls([DisplayItem(.image(image))]).isEmpty)
   }
 
-  @Test func aSymbolWhoseLuminanceBecomesItsOpacityIsNotLost() {
+  @Test func aLuminanceToAlphaSymbolIsNotLost() {
     for mode in [ImageDrawing.AccentedMode.desaturated, .accentedDesaturated] {
       let symbol = Drawn.symbol("sun.max.fill", x: 20, y: 20, size: 17, accentedMode: mode)
       #expect(pitfalls([symbol]).isEmpty, "\(mode)")
     }
   }
 
-  @Test func aDarkSymbolIsLostToItsOwnBrightnessAndNotToThePlate() throws {
+  @Test func aDarkSymbolIsLostToItsOwnBrightness() throws {
     let symbol = Drawn.symbol(
       "star.fill", x: 20, y: 20, size: 17, color: .black, accentedMode: .accentedDesaturated)
     let pitfall = try #require(pitfalls([symbol, label()]).first)
@@ -138,7 +138,7 @@ struct PitfallTests {
     #expect(note.fix?.spoken(in: .english).contains("containerBackground") == true)
   }
 
-  @Test func anUncertainLineIsSaidToBeUncertain() throws {
+  @Test func anUncertainLineIsMarked() throws {
     let pitfall = try #require(pitfalls([pill(.black), label()]).first)
     let note = pitfall.note { _ in SourcePlace(file: "W.swift", lines: [9, 21]) }
     #expect(note.message.spoken(in: .english).contains("(line 9 or 21)"))
@@ -146,7 +146,7 @@ struct PitfallTests {
   }
 
   @Test(arguments: Pitfall.Rule.allCases, Language.allCases)
-  func everyRuleSaysWhatAndWhyAndWhatToDo(rule: Pitfall.Rule, language: Language) {
+  func everyRuleHasACauseAReasonAndAFix(rule: Pitfall.Rule, language: Language) {
     let text = PitfallSubject(node: 2, type: "Text", text: "Hi", owner: "Card")
     let fill = PitfallSubject(node: 1, type: "Color", colorName: "black")
     let note = Pitfall(

@@ -20,20 +20,20 @@ struct VisibilityTests {
     return try #require(reading.element(at: 2))
   }
 
-  @Test func aTextNeedsInkOfItsOwn() throws {
+  @Test func aTextNeedsItsOwnInk() throws {
     #expect(try text(color: .black, on: .white).isVisible)
     #expect(try text(color: .white, on: .white).invisibility == .isLikeItsGround)
     #expect(try text(color: .black, on: .white, opacity: 0.02).invisibility == .isTransparent)
     #expect(try text(color: .black, on: .white, size: 3).invisibility == .isSmaller(than: 4))
   }
 
-  @Test func anotherHueOfTheSameBrightnessIsSeen() throws {
+  @Test func anotherHueOfTheSameBrightnessIsVisible() throws {
     let element = try text(color: RGBA(hex: 0xD02020), on: RGBA(hex: 0x007A00))
     #expect(element.isVisible)
     #expect(try #require(element.colors).contrast < RGBA.leastContrast)
   }
 
-  @Test func whatNothingDrawsIsNotVisible() throws {
+  @Test func undrawnViewsAreInvisible() throws {
     let reading = Drawn.reading([], [Drawn.view(1, "VStack")])
     #expect(try #require(reading.element(at: 1)).invisibility == .drawsNothing)
   }
@@ -52,7 +52,7 @@ struct VisibilityTests {
       ])
   }
 
-  @Test func aCoveredTextDoesNotBorrowTheInkOfTheTextInFrontOfIt() throws {
+  @Test func aCoveredTextDoesNotBorrowInk() throws {
     let reading = covered
     #expect(try #require(reading.element(at: 1)).invisibility == .isLikeItsGround)
     #expect(try #require(reading.element(at: 3)).isVisible)
@@ -66,7 +66,7 @@ struct VisibilityTests {
 
   /// A tenth of the black text shows through a white plate: too little for a layout, but enough to read a
   /// secret.
-  @Test func whatSomebodyHidesHasToBeFainterThanWhatAModeHasLost() {
+  @Test func hiddenContentMustBeFainterThanLostContent() {
     let picture = Drawn.reading(
       [
         Drawn.text("below", x: 20, y: 20, size: 17, color: .black, node: 1),
@@ -78,7 +78,7 @@ struct VisibilityTests {
     #expect(ReadableText.all(in: picture, from: hidden).map(\.string) == ["below"])
   }
 
-  @Test func aTextOnALargeSymbolHasTheSymbolBehindIt() throws {
+  @Test func aTextOnALargeSymbolHasItAsBackground() throws {
     let reading = Drawn.reading(
       [
         Drawn.fill(.rectangle(Drawn.whole), .black, node: 1),
@@ -97,7 +97,7 @@ struct VisibilityTests {
     #expect(readings[0].typical > 20 && readings[1].typical < 1.1)
   }
 
-  @Test func aTextThatAGradientShinesThroughIsSeenInItsColours() throws {
+  @Test func aTextUnderAGradientIsSeenInItsColors() throws {
     let mask = [Drawn.text("23°", x: 20, y: 20, size: 40, color: .black, node: 2)]
     let reading = Drawn.reading(
       [
@@ -114,7 +114,7 @@ struct VisibilityTests {
     #expect(text.fontSize == 40)
   }
 
-  @Test func aTextThatIsScaledIsAsLargeAsItIsDrawn() throws {
+  @Test func aScaledTextHasItsDrawnSize() throws {
     for (scale, size) in [(0.5, 20.0), (1.5, 60)] {
       let text = Drawn.text("23°", x: 0, y: 0, size: 40, node: 1)
       let reading = Drawn.reading(
@@ -139,7 +139,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test func aDarkSymbolFadesWhereItsLuminanceBecomesItsOpacity() throws {
+  @Test func aDarkSymbolFadesWithLuminanceToAlpha() throws {
     var picture = Drawn.picture(
       [
         Drawn.symbol(
@@ -152,13 +152,13 @@ struct VisibilityTests {
       try #require(ReadPicture(picture).element(at: 1)).invisibility == .isLikeItsGround)
   }
 
-  @Test func theLargerTheBolderTheClearerTheMoreProminent() throws {
+  @Test func largerBolderAndClearerTextIsMoreProminent() throws {
     let plain = try text(color: .black, on: .white).prominence
     #expect(try text(color: .black, on: .white, size: 20).prominence > plain)
     #expect(try text(color: RGBA(white: 0.8), on: .white).prominence < plain)
   }
 
-  @Test func samplesAreMadeOncePerPicture() {
+  @Test func samplesAreTakenOncePerPicture() {
     let drawing = covered.drawing
     func address() -> UnsafePointer<UInt8>? {
       drawing.raster.ground.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }

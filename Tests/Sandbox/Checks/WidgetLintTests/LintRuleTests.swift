@@ -25,7 +25,7 @@ struct LintRuleTests {
     #expect(missing.isEmpty, "no example for \(missing)")
   }
 
-  @Test func aPlainWidgetIsSound() async throws {
+  @Test func aPlainWidgetHasNoFindings() async throws {
     let findings = try await LintSample.view(
       source: "struct Plain {}",
       {

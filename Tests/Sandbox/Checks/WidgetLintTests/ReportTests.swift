@@ -8,7 +8,7 @@ import WidgetLint
 @Suite("Findings are folded, placed, ordered and turned off")
 @MainActor
 struct ReportTests {
-  @Test func oneFindingListsAllItsFamiliesAndModes() async throws {
+  @Test func oneFindingListsItsFamiliesAndModes() async throws {
     let sample = LintSample.view(
       [.systemSmall, .systemMedium], on: Color(red: 1, green: 1, blue: 0.2)
     ) {
@@ -21,7 +21,7 @@ struct ReportTests {
     #expect(contrast.first?.elements == ["Text “Hello”"])
   }
 
-  @Test func theWorstOfSeveralIsTold() async throws {
+  @Test func theWorstFindingIsReported() async throws {
     let sample = LintSample.view {
       VStack {
         Text("Hello").foregroundStyle(Color(white: 0.8))
@@ -33,7 +33,7 @@ struct ReportTests {
     #expect(contrast.first?.message.spoken(in: .english).contains("#F2F2F2") == true, "\(contrast)")
   }
 
-  @Test func theLineIsThatOfTheViewWhoseWordsAreTold() async throws {
+  @Test func theLineBelongsToTheNamedView() async throws {
     let sample = LintSample.view {
       VStack {
         Text("Hello").foregroundStyle(Color(white: 0.8))
@@ -52,7 +52,7 @@ struct ReportTests {
     #expect(worst.elements.first == "Text “there”" && worst.view?.text == "there")
   }
 
-  @Test func onlyASuggestionThatHelpsIsGiven() async throws {
+  @Test func onlyHelpfulSuggestionsAreGiven() async throws {
     func fix(_ text: String) async throws -> String? {
       let sample = LintSample.view { Text(text).lineLimit(1) }
       return try await sample.findings().first { $0.rule == "W12" && $0.severity == .error }?
@@ -65,7 +65,7 @@ struct ReportTests {
     #expect(!far.contains("minimumScaleFactor"), "\(far)")
   }
 
-  @Test func whatAPictureNotedIsToldByItsName() async throws {
+  @Test func pictureNotesAreReportedByRule() async throws {
     let list = try await LintSample.view { ScrollView { Text("Hello") } }.findings()
     let refused = try #require(list.first { $0.rule == "W18" })
     #expect(refused.message.spoken(in: .english) == "Widgets don't support ScrollView.")
@@ -78,7 +78,7 @@ struct ReportTests {
     #expect(missing.message.spoken(in: .korean) == "시스템 심볼에 'sun max' 심볼이 없어요.")
   }
 
-  @Test func aTextStandsWhereTheSearchFindsIt() async throws {
+  @Test func aTextIsPlacedWhereTheSearchFindsIt() async throws {
     let sample = LintSample.view { Text("Tiny").font(.system(size: 8)) }
     var subject = try await sample.subject()
     subject.locate = { $0.text == "Tiny" ? LintPlace(file: "Sample.swift", line: 3) : nil }
@@ -86,14 +86,14 @@ struct ReportTests {
     #expect(report.findings.first?.place == LintPlace(file: "Sample.swift", line: 3))
   }
 
-  @Test func aViewThatIsNotFoundStandsAtTheViewThatMadeIt() async throws {
+  @Test func aMissingViewIsPlacedAtItsParent() async throws {
     let sample = LintSample.view(source: "\n\nstruct TinyLine: View {}") { TinyLine() }
     let report = LintReport([try await sample.subject()], only: ["W09"])
     #expect(
       report.findings.first?.place == LintPlace(file: "Sample.swift", line: 3, isExact: false))
   }
 
-  @Test func aFindingWithoutAPlaceStandsAtItsWidget() async throws {
+  @Test func aFindingWithoutAPlaceIsPlacedAtItsWidget() async throws {
     let sample = LintSample.view(source: "\nstruct SampleWidget: Widget {}") { Text("Hello") }
     let report = LintReport([try await sample.subject()], only: ["W15"])
     #expect(
@@ -101,7 +101,7 @@ struct ReportTests {
         == LintPlace(file: "Sample.swift", line: 2, isExact: false))
   }
 
-  @Test func findingsComeInTheOrderOfTheSource() async throws {
+  @Test func findingsFollowTheSource() async throws {
     let sample = LintSample.view(
       source: """
         struct SampleWidget: Widget {}
@@ -123,7 +123,7 @@ struct ReportTests {
     #expect(report.findings.map { $0.place?.line } == [1, 2, 3])
   }
 
-  @Test func aCommentTurnsARuleOffAndItsReasonIsKept() async throws {
+  @Test func aCommentDisablesARuleAndItsReasonIsKept() async throws {
     let sample = LintSample.view(
       source: "// rings:lint:disable W15 because the app has one screen"
     ) { Text("Hello") }
@@ -133,7 +133,7 @@ struct ReportTests {
     #expect(report.suppressed.first?.by.reason == "the app has one screen")
   }
 
-  @Test func theNextLineOnlyIsTheNextLineOnly() async throws {
+  @Test func aNextLineCommentAppliesToOneLine() async throws {
     let sample = LintSample.source(
       """
       // rings:lint:disable:next W39 because it is a test
@@ -145,7 +145,7 @@ struct ReportTests {
     #expect(report.suppressed.map { $0.finding.place?.line } == [2])
   }
 
-  @Test func rulesAboutSourceAreLeftOutWithoutFiles() async throws {
+  @Test func sourceRulesAreSkippedWithoutFiles() async throws {
     let report = LintReport([try await LintSample().subject()])
     let leftOut = report.leftOut.map(\.rule)
     #expect(leftOut.contains("W43"))
@@ -153,7 +153,7 @@ struct ReportTests {
     #expect(!leftOut.contains("W10"))
   }
 
-  @Test func aRuleIsAskedOrIgnoredByItsNumber() async throws {
+  @Test func rulesAreSelectedOrIgnoredByNumber() async throws {
     let subject = try await LintSample.view { Text("Hello").font(.system(size: 8)) }.subject()
     #expect(LintReport([subject], ignoring: ["W09"]).findings.allSatisfy { $0.rule != "W09" })
     #expect(LintReport([subject], only: ["W09"]).findings.map(\.rule) == ["W09"])
@@ -166,14 +166,14 @@ private struct TinyLine: View {
 
 @Suite("The rules' cards")
 struct CardTests {
-  @Test func numbersAreUniqueAndInOrder() {
+  @Test func numbersAreUniqueAndSorted() {
     let numbers = WidgetLint.cards.map(\.number)
     #expect(Set(numbers).count == numbers.count)
     #expect(numbers.allSatisfy { $0.wholeMatch(of: /W\d\d/) != nil })
     #expect(numbers == numbers.sorted())
   }
 
-  @Test func everyCardSaysEverythingInBothLanguages() {
+  @Test func everyCardIsCompleteInBothLanguages() {
     for card in WidgetLint.cards {
       for text in [card.name, card.threshold, card.explanation, card.fix] {
         for language in Language.allCases {

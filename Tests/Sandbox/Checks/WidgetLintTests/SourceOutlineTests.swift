@@ -8,7 +8,7 @@ struct SourceOutlineTests {
     SourceOutline([SwiftFile(source, name: "A.swift")])
   }
 
-  @Test func stringsAndCommentsAreNoCode() {
+  @Test func stringsAndCommentsAreNotCode() {
     let source = outline(
       """
       // struct Gone: View {}
@@ -21,7 +21,7 @@ struct SourceOutlineTests {
     #expect(!source.uses("Also"))
   }
 
-  @Test func aLiteralThatStandsTwiceHasNoOnePlace() {
+  @Test func aRepeatedLiteralHasNoSinglePlace() {
     let source = outline("let a = \"x\"\nlet b = \"y\"\nlet c = \"y\"")
     #expect(source.place(ofLiteral: "x") == LintPlace(file: "A.swift", line: 1))
     #expect(source.place(ofLiteral: "y") == nil)

@@ -5,7 +5,7 @@ import WidgetLint
 
 @Suite("The system's own colors are known")
 struct SystemLabelTests {
-  @Test func theSystemsLabelsAreKnownByTheirColours() {
+  @Test func systemLabelColorsAreRecognized() {
     #expect(SystemLabel.isLabel(.color(.black)))
     #expect(SystemLabel.isLabel(.color(RGBA(hex: 0x3C3C43, alpha: 0.6))))
     #expect(!SystemLabel.isLabel(.color(RGBA(white: 0.6))))

@@ -6,7 +6,7 @@ import Testing
 import WidgetKit
 
 @Suite struct DeviceTests {
-  @Test func theStandardPhoneHasTheSizesOfTheGuidelines() {
+  @Test func theStandardPhoneMatchesTheGuidelines() {
     let sizes = Device.standard.sizes
     #expect(sizes[.systemSmall] == CGSize(width: 158, height: 158))
     #expect(sizes[.systemMedium] == CGSize(width: 338, height: 158))
@@ -25,7 +25,7 @@ import WidgetKit
     #expect(Device.named("402x874") == nil)
   }
 
-  @Test func smallWidgetsAreSquareAndMediumOnesAsHigh() {
+  @Test func smallWidgetsAreSquareAndMediumOnesEquallyHigh() {
     for device in Device.phones + Device.pads {
       let small = device.sizes[.systemSmall] ?? .zero
       let medium = device.sizes[.systemMedium] ?? .zero
@@ -41,7 +41,7 @@ import WidgetKit
     #expect(Device.standard.scale(of: .systemSmall) == 1)
   }
 
-  @Test func placesFollowTheSystem() {
+  @Test func placementsDependOnTheSystem() {
     #expect(
       WidgetPlace.places(for: .systemSmall, on: .standard, version: SystemVersion(16))
         == [.homeScreen])
@@ -52,7 +52,7 @@ import WidgetKit
       WidgetPlace.places(for: .accessoryInline, on: .standard, version: SystemVersion(15)).isEmpty)
   }
 
-  @Test func theLockScreenIsNeverInFullColour() {
+  @Test func theLockScreenIsNeverInFullColor() {
     let situation = WidgetSituation(family: .accessoryCircular, mode: .fullColor)
     #expect(situation.resolvedMode == .vibrant)
     #expect(WidgetSituation(family: .systemSmall, mode: .accented).resolvedMode == .accented)
@@ -85,7 +85,7 @@ import WidgetKit
       environment(situation).layoutDirection == (isRightToLeft ? .rightToLeft : .leftToRight))
   }
 
-  @Test func theDisplayScaleIsTheDevicesUnlessAnotherIsAskedFor() {
+  @Test func theDisplayScaleIsTheDevicesByDefault() {
     let situation = WidgetSituation(family: .systemSmall)
     #expect(environment(situation).displayScale == 3)
     #expect(environment(situation, scale: 2).pixelLength == 0.5)

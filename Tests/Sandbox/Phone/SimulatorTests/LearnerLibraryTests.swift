@@ -56,7 +56,7 @@ struct LearnerLibraryTests {
   private var label: some View { Text("LIVE").frame(width: 60, height: 24) }
 
   @Test(arguments: [RenderingMode.fullColor, .vibrant])
-  func aColourIsDrawnExceptWhereAccented(mode: RenderingMode) throws {
+  func aColorIsDrawnUnlessAccented(mode: RenderingMode) throws {
     let view = label.widgetBackground(Color(red: 1, green: 0, blue: 0))
     #expect(try fills(view, mode) == ["FF0000 rectangle"])
     #expect(try fills(view, .accented) == [])
@@ -81,7 +81,7 @@ struct LearnerLibraryTests {
         != picture(of: round, .fullColor).drawing)
   }
 
-  @Test func theTextStaysLegibleWhereItWasHidden() throws {
+  @Test func theTextStaysLegible() throws {
     func rules(_ view: some View) throws -> [Pitfall.Rule] {
       var picture = try picture(of: view.foregroundStyle(.white), .accented)
       picture.show(in: .accented, profile: .tintedIOS18())
@@ -91,7 +91,7 @@ struct LearnerLibraryTests {
     #expect(try rules(label.widgetBackground(.black)) == [])
   }
 
-  @Test func accentsAndImageModesArePassedOn() throws {
+  @Test func accentsAndImageModesAreApplied() throws {
     let accented = try picture(of: Text("x").accentableWhereAvailable(), .accented)
     #expect(accented.drawing.accentLegend?.spoken(in: .english) == "accent group: x")
     let plain = try picture(of: Text("x").accentableWhereAvailable(false), .accented)
@@ -101,7 +101,7 @@ struct LearnerLibraryTests {
     #expect(modes(image.root) == [.desaturated])
   }
 
-  @Test func theReaderTellsTheMode() throws {
+  @Test func theReaderReportsTheMode() throws {
     for mode in RenderingMode.allCases {
       let view = RenderingModeReader { Text(verbatim: "\($0)") }
       #expect(texts(try picture(of: view, mode).root) == [mode.rawValue])
@@ -122,7 +122,7 @@ struct LearnerLibraryTests {
     (node.traits.accentedMode.map { [$0] } ?? []) + node.children.flatMap { modes($0) }
   }
 
-  @Test func aColourSeenThroughASymbolIsCalledByTheSymbol() {
+  @Test func aColorSeenThroughASymbolIsNamedAfterTheSymbol() {
     let view = Color.red.mask(Image(systemName: "sun.max.fill")).widgetAccentable()
     let picture = PictureRenderer().picture(of: view, size: CGSize(width: 40, height: 40))
     #expect(picture.drawing.accentLegend?.spoken(in: .english) == "accent group: sun")

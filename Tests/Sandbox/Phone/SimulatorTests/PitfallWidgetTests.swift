@@ -32,7 +32,7 @@ struct PitfallWidgetTests {
     return picture
   }
 
-  @Test func aRingIsNoBlockAndADiscIs() throws {
+  @Test func aRingIsNoOpaqueBlockAndADiscIs() throws {
     let ring = ProgressView(value: 1).progressViewStyle(.circular)
     #expect(try rules(ring, .vibrant, family: .accessoryCircular) == [])
     #expect(
@@ -46,7 +46,7 @@ struct PitfallWidgetTests {
     try picture(of: view, mode, family: family, iOS: iOS).pitfalls.map(\.rule)
   }
 
-  @Test func anOwnPageIsABlock() throws {
+  @Test func anOwnBackgroundIsAnOpaqueBlock() throws {
     let pitfall = try #require(
       try picture(of: PitfallWidgets.OwnPage(), .accented).pitfalls.first)
     #expect(pitfall.rule == .accentedBlock)
@@ -58,7 +58,7 @@ struct PitfallWidgetTests {
     #expect(try rules(PitfallWidgets.OwnPage(), .fullColor).isEmpty)
   }
 
-  @Test func anAccentableRootMakesTheBlockTinted() throws {
+  @Test func anAccentableRootMakesATintedBlock() throws {
     let view = PitfallWidgets.OwnPage().widgetAccentable()
     #expect(try rules(view) == [.accentedBlock, .accentedEverything])
   }
@@ -73,19 +73,19 @@ struct PitfallWidgetTests {
     #expect(try rules(PitfallWidgets.BadgePunchedOut()).isEmpty)
   }
 
-  @Test func anAccentedLabelOnABadgeIsSeenUntilIOS26() throws {
+  @Test func anAccentedLabelOnABadgeIsVisibleBeforeIOS26() throws {
     let view = Text("LIVE").foregroundStyle(.white).widgetAccentable().padding(6)
       .background(.red, in: Capsule())
     #expect(try rules(view).isEmpty)
     #expect(try rules(view, iOS: 26) == [.accentedFillHidesContent])
   }
 
-  @Test func anAccentOnTheRootAccentsNothing() throws {
+  @Test func anAccentableRootAccentsNothing() throws {
     #expect(try rules(PitfallWidgets.AllAccented()) == [.accentedEverything])
     #expect(try rules(PitfallWidgets.OneAccented()).isEmpty)
   }
 
-  @Test func aPhotoIsASquareUntilItHasAMode() throws {
+  @Test func aPhotoWithoutAModeIsASquare() throws {
     #expect(try rules(PitfallWidgets.Cover(mode: nil)) == [.accentedImageBlock])
     #expect(try rules(PitfallWidgets.Cover(mode: .accented)) == [.accentedImageBlock])
     #expect(try rules(PitfallWidgets.Cover(mode: .fullColor)).isEmpty)
@@ -93,14 +93,14 @@ struct PitfallWidgetTests {
     #expect(try rules(PitfallWidgets.CoverInAccent()).contains(.accentedModeConflict))
   }
 
-  @Test func redAndGreenAloneAreOneColour() throws {
+  @Test func redAndGreenLookAlikeWhenTinted() throws {
     let pitfall = try #require(try picture(of: PitfallWidgets.Lights(), .accented).pitfalls.first)
     #expect(pitfall.rule == .accentedColorAlone)
     #expect(pitfall.subjects.map(\.colorName) == ["red", "green"])
     #expect(try rules(PitfallWidgets.LightsWithSymbols()).isEmpty)
   }
 
-  @Test func aModeReadInAComputedPropertyIsAlwaysTheDefault() throws {
+  @Test func aComputedPropertyAlwaysReadsTheDefaultMode() throws {
     let broken = try picture(of: PitfallWidgets.ComputedMode(), .accented)
     let note = try #require(broken.notes.first { $0.rule == "environment-outside-view" })
     #expect(
@@ -140,7 +140,7 @@ struct PitfallWidgetTests {
       ).isEmpty)
   }
 
-  @Test func theEnvironmentIsTrueToTheMode() throws {
+  @Test func theEnvironmentMatchesTheMode() throws {
     struct Says: View {
       @Environment(\.widgetRenderingMode) private var mode
       @Environment(\.showsWidgetContainerBackground) private var showsBackground
@@ -150,7 +150,7 @@ struct PitfallWidgetTests {
     #expect(said == [["fullColor true"], ["accented false"], ["vibrant false"]])
   }
 
-  @Test func theTruthTableOfAccentable() throws {
+  @Test func accentableCombinationsMatchTheTable() throws {
     func group(_ view: some View) throws -> AccentGroup? {
       let root = try picture(of: view, .accented).root
       func find(_ node: PictureNode) -> AccentGroup? {
@@ -169,7 +169,7 @@ struct PitfallWidgetTests {
     #expect(try group(VStack { text.widgetAccentable(false) }.widgetAccentable()) == .accent)
   }
 
-  @Test func aBackgroundThatMayNotBeRemovedStaysFaded() throws {
+  @Test func aNonremovableBackgroundStaysFaded() throws {
     struct Fixed: Widget {
       var body: some WidgetConfiguration {
         EmptyWidgetConfiguration().containerBackgroundRemovable(false)

@@ -23,7 +23,7 @@ import Testing
     #expect(moment.card == nil)
   }
 
-  @Test func theSwitcherOnlyResignsAndGoingHomeEntersTheBackground() {
+  @Test func theAppSwitcherOnlyResignsAndHomeEntersTheBackground() {
     let phone = CoverDelegate.phone()
     _ = phone.play(.launch)
     #expect(phone.play(.openSwitcher).state == .inactive)
@@ -32,7 +32,7 @@ import Testing
     #expect(away.calls.map(\.name) == ["sceneDidEnterBackground(_:)"])
   }
 
-  @Test func theCardShowsTheCoverAndComingBackTakesItAway() {
+  @Test func theCardShowsTheCoverAndReturningRemovesIt() {
     let phone = CoverDelegate.phone()
     _ = phone.play(.launch)
     let away = phone.play(.goHome)
@@ -48,7 +48,7 @@ import Testing
     #expect(!CoverDelegate.blurIsSeen(insideAlpha: 0.5))
   }
 
-  @Test func aCoverKeepsItsSizeWhenThePhoneIsTurned() {
+  @Test func aCoverKeepsItsSizeWhenThePhoneRotates() {
     let phone = CoverDelegate.phone()
     _ = phone.play(.launch)
     _ = phone.play(.openSwitcher)
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func masksShareWhatASuperviewGains() {
+  @Test func autoresizingMasksShareASuperviewsGrowth() {
     #expect(CoverDelegate.frame(mask: []) == CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(
       CoverDelegate.frame(mask: [.flexibleWidth, .flexibleHeight])
@@ -70,11 +70,11 @@ import Testing
         == CGRect(x: 110, y: 20, width: 30, height: 40))
   }
 
-  @Test func constraintsHoldACoverToItsWindow() {
+  @Test func constraintsPinACoverToItsWindow() {
     #expect(CoverDelegate.constrainedFrame == CGRect(x: 0, y: 10, width: 300, height: 190))
   }
 
-  @Test func aWindowThatNobodyKeepsIsGone() {
+  @Test func anUnretainedWindowIsRemoved() {
     let phone = CoverDelegate.phone()
     _ = phone.play(.launch)
     #expect(!CoverDelegate.keepsLostWindows)

@@ -34,7 +34,7 @@ import WidgetKit
     ("15.0", "14.0", "14.5", false, false), ("15.0", "15.0", "15.0", true, true),
     ("9.0", "9.0", "10.0", true, true),
   ])
-  func theAppDecidesWhetherItInstallsAndTheExtensionWhetherItIsThere(
+  func theAppDecidesInstallationAndTheExtensionAvailability(
     app: String, widgets: String, ios: String, installs: Bool, hasExtension: Bool
   ) throws {
     let installation = AppInstallation(
@@ -45,7 +45,7 @@ import WidgetKit
     #expect(installation.hasExtension == hasExtension)
   }
 
-  @Test func familiesThatThePhoneLacksAreWithheld() throws {
+  @Test func unsupportedFamiliesAreWithheld() throws {
     let face = Face(
       families: [.systemExtraLarge, .accessoryCircular, .systemLarge, .systemLarge, .systemSmall])
     let older = WidgetGallery(
@@ -68,7 +68,7 @@ import WidgetKit
     #expect(later.entries.first?.shown == .systemSmall)
   }
 
-  @Test func widgetsOfOneTypeAreOfferedEachAsTheBundleMadeIt() {
+  @Test func instancesOfOneWidgetTypeAreOfferedSeparately() {
     let gallery = WidgetGallery(
       of: [.widget(Face(kind: "b")), .widget(Face(kind: "a"))], on: .standard, version: .newest)
     #expect(gallery.entries.map(\.host.declaration.kind) == ["b", "a"])

@@ -157,20 +157,20 @@ private struct TockWidget: Widget {
     #expect(drawn.picture.notes.isEmpty)
   }
 
-  @Test func theViewsKnowTheirFamilyAndMode() throws {
+  @Test func viewsReadTheirFamilyAndMode() throws {
     let drawn = try picture(
       of: TickWidget.self, in: WidgetSituation(family: .systemSmall, mode: .accented))
     #expect(texts(drawn.picture.root).contains("systemSmall accented"))
   }
 
-  @Test func contentKeepsClearOfTheMargins() throws {
+  @Test func contentStaysInsideTheMargins() throws {
     let drawn = try picture(of: TickWidget.self, in: WidgetSituation(family: .systemSmall))
     let words = try #require(find(drawn.picture.root, "words"))
     #expect(words.frame.minX >= 16)
     #expect(words.frame.maxX <= 142)
   }
 
-  @Test func theBackgroundGoesWhereTheSystemRemovesIt() throws {
+  @Test func aRemovableBackgroundIsRemoved() throws {
     let usual = try picture(of: TickWidget.self, in: WidgetSituation(family: .systemSmall))
     #expect(hasBackground(usual.picture))
     let tinted = try picture(
@@ -181,7 +181,7 @@ private struct TockWidget: Widget {
     #expect(!hasBackground(standBy.picture))
   }
 
-  @Test func aMissingContainerBackgroundHidesTheContentSinceIOS17() throws {
+  @Test func aMissingContainerBackgroundHidesTheContentFromIOS17() throws {
     let new = try picture(of: BareWidget.self, in: WidgetSituation(family: .systemSmall))
     #expect(texts(new.picture.root) == ["Please adopt containerBackground API"])
     #expect(new.picture.notes.map(\.rule) == ["container-background"])
@@ -191,7 +191,7 @@ private struct TockWidget: Widget {
     #expect(texts(old.picture.root) == ["content"])
   }
 
-  @Test func aWidgetIsOnNoPhoneThatIsOlderThanItsConfiguration() throws {
+  @Test func aWidgetIsAbsentOnSystemsOlderThanItsConfiguration() throws {
     let old = WidgetSituation(family: .systemSmall, version: SystemVersion(16))
     #expect(
       throws: WidgetHostError.widgetNotInVersion(
@@ -223,7 +223,7 @@ private struct TockWidget: Widget {
   }
 
   /// As on a phone, the archive of a picture keeps only an intent's parameters.
-  @Test func ofATappedIntentOnlyItsParametersAreKept() async throws {
+  @Test func onlyTheTappedIntentsParametersAreKept() async throws {
     let situation = WidgetSituation(family: .systemSmall)
     let host = WidgetHost(KeptWidget.self)
     let drawn = try host.picture(of: host.placeholder(in: situation), in: situation)
@@ -232,7 +232,7 @@ private struct TockWidget: Widget {
     #expect(KeptIntent.performed == ["busan", "usual", "lost"])
   }
 
-  @Test func whatIsStoredAfterAReloadWasAskedForIsTold() async {
+  @Test func storageAfterAReloadRequestIsReported() async {
     for (asksFirst, isTold) in [(true, true), (false, false), (nil, false)] {
       let outcome = await IntentOutcome.performing(
         StoringIntent(asksFirst: asksFirst), tappedKind: "Tick")

@@ -4,7 +4,7 @@ import WorkerProtocol
 import Testing
 
 struct FrameChannelTests {
-  @Test func aMessageCrossesAPipe() throws {
+  @Test func aMessagePassesThroughAPipe() throws {
     let pipe = Pipe()
     let channel = FrameChannel(
       input: pipe.fileHandleForReading.fileDescriptor,
@@ -13,7 +13,7 @@ struct FrameChannelTests {
     #expect(try channel.receive(WorkerGreeting.self) == WorkerGreeting(version: 1, role: "worker"))
   }
 
-  @Test func aClosedPipeIsToldFromACutFrame() throws {
+  @Test func aClosedPipeDiffersFromATruncatedFrame() throws {
     let quiet = Pipe()
     try quiet.fileHandleForWriting.close()
     let channel = FrameChannel(input: quiet.fileHandleForReading.fileDescriptor, output: -1)

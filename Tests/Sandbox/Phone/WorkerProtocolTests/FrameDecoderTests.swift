@@ -3,7 +3,7 @@ import WorkerProtocol
 import Testing
 
 struct FrameDecoderTests {
-  @Test func framesComeOutAsTheyWentInHoweverTheyAreCut() throws {
+  @Test func framesRoundTripHoweverTheyAreSplit() throws {
     let payloads = [Data(), Data([7]), Data((0..<70_000).map { UInt8(truncatingIfNeeded: $0) })]
     let stream = try payloads.map { try Frame.encode($0) }.reduce(Data(), +)
     for step in [1, 3, 4, 5, 4096, stream.count] {
@@ -21,7 +21,7 @@ struct FrameDecoderTests {
     }
   }
 
-  @Test func aLengthBeyondTheLimitIsRefusedBeforeItsBytesArrive() {
+  @Test func aLengthOverTheLimitIsRefusedBeforeItsBytesArrive() {
     var decoder = FrameDecoder(limit: 100)
     decoder.append([0, 0, 0, 101])
     #expect(throws: FrameError.tooLong(length: 101, limit: 100)) { try decoder.next() }
@@ -31,7 +31,7 @@ struct FrameDecoderTests {
   }
 
   @Test(arguments: [([0, 0], 2), ([0, 0, 0, 9, 1, 2], 7)] as [([UInt8], Int)])
-  func aStreamThatStopsInsideAFrameSaysHowMuchIsMissing(bytes: [UInt8], missing: Int) throws {
+  func aTruncatedFrameReportsItsMissingBytes(bytes: [UInt8], missing: Int) throws {
     var decoder = FrameDecoder()
     decoder.append(bytes)
     #expect(try decoder.next() == nil)
@@ -80,7 +80,7 @@ struct FrameDecoderTests {
     #expect(refused > 1_000)
   }
 
-  @Test func lengthsWithoutEndSurvive() throws {
+  @Test func infiniteLengthsRoundTrip() throws {
     let request = RenderRequest(
       subject: .view("x"), proposal: .init(width: .infinity, height: nil))
     let payload = try Frame.payload(of: NumberedRequest(id: 1, request: request))

@@ -8,7 +8,7 @@ struct MessageCodingTests {
     try Frame.message(Value.self, in: Frame.payload(of: value))
   }
 
-  @Test func everyKindOfValueComesBack() throws {
+  @Test func everyKindOfValueRoundTrips() throws {
     let value = Everything.example
     #expect(try crossed(value) == value)
     #expect(try crossed([value, value]) == [value, value])
@@ -16,30 +16,30 @@ struct MessageCodingTests {
   }
 
   @Test(arguments: [0, -0.0, 0.1, .infinity, -.infinity, .leastNonzeroMagnitude, 1.7e308])
-  func lengthsComeBackBitForBit(number: Double) throws {
+  func lengthsRoundTripExactly(number: Double) throws {
     #expect(try crossed(number).bitPattern == number.bitPattern)
     #expect(try crossed(CGFloat(number)) == CGFloat(number))
     #expect(try crossed([Double.nan]).first?.isNaN == true)
   }
 
   @Test(arguments: [0, 1, -1, 63, 64, -64, -65, 1 << 52, .max, .min] as [Int])
-  func wholeNumbersComeBack(number: Int) throws {
+  func integersRoundTrip(number: Int) throws {
     #expect(try crossed(number) == number)
     #expect(try crossed(UInt64(bitPattern: Int64(number))) == UInt64(bitPattern: Int64(number)))
   }
 
-  @Test func aNumberThatDoesNotFitIsRefused() throws {
+  @Test func anOverflowingNumberIsRefused() throws {
     let payload = try Frame.payload(of: 300)
     #expect(throws: FrameError.self) { try Frame.message(UInt8.self, in: payload) }
     #expect(try Frame.message(Double.self, in: payload) == 300)
   }
 
-  @Test func aFieldThatTheReaderDoesNotKnowIsLeftOut() throws {
+  @Test func anUnknownFieldIsIgnored() throws {
     let payload = try Frame.payload(of: ["id": 3, "other": 4])
     #expect(try Frame.message(Numbered.self, in: payload) == Numbered(id: 3, name: nil))
   }
 
-  @Test func whatIsMissingOrOfAnotherTypeIsNamed() throws {
+  @Test func missingAndMistypedFieldsAreNamed() throws {
     let without = try Frame.payload(of: ["name": "a"])
     #expect(throws: FrameError.garbled("`id` is missing")) {
       try Frame.message(Numbered.self, in: without)
@@ -56,7 +56,7 @@ struct MessageCodingTests {
   /// The bytes of a response.
   ///
   /// Attacks in `Submissions/forging` write the same bytes.
-  @Test func anAnswerIsWrittenAsForgersWriteIt() throws {
+  @Test func forgedResponsesAreEncodedAlike() throws {
     func part(_ kind: UInt8, _ content: [UInt8]) -> [UInt8] {
       [kind, UInt8(content.count), 0, 0, 0] + content
     }
@@ -72,17 +72,17 @@ struct MessageCodingTests {
   }
 
   /// Values with custom encoding, in nested containers.
-  @Test func containersInsideContainersComeBack() throws {
+  @Test func nestedContainersRoundTrip() throws {
     #expect(try crossed(ByHand.example) == ByHand.example)
   }
 
-  @Test func whatNoMessageIsMadeOfIsRefusedWhereItIsWritten() {
+  @Test func unsupportedValuesAreRefusedWhenWritten() {
     #expect(throws: FrameError.self) { try Frame.payload(of: WrittenTwice()) }
     #expect(throws: FrameError.self) { try Frame.payload(of: WrittenLate()) }
   }
 
   /// A reader's recursion is limited to the nesting depth of JSON.
-  @Test func whatNestsTooDeepIsNeitherWrittenNorRead() throws {
+  @Test func deepNestingIsRefusedInBothDirections() throws {
     func nested(_ depth: Int) -> Nested { (1..<depth).reduce(Nested()) { nest, _ in Nested(nest) } }
     let deepest = try Frame.payload(of: nested(256))
     #expect(try Frame.message(Nested.self, in: deepest).depth == 256)
@@ -96,7 +96,7 @@ struct MessageCodingTests {
     #expect(throws: FrameError.self) { try Frame.message(Lists.self, in: forged) }
   }
 
-  @Test func aMessageThatIsCutShortIsRefused() throws {
+  @Test func aTruncatedMessageIsRefused() throws {
     let whole = try Frame.payload(of: Everything.example)
     for length in 0..<whole.count {
       let cut = Data(whole.prefix(length))
@@ -105,7 +105,7 @@ struct MessageCodingTests {
   }
 
   /// Damaged messages are refused or decoded without a trap, including messages with excessive lengths.
-  @Test func damagedMessagesNeverTrapTheirReader() throws {
+  @Test func damagedMessagesNeverTrapTheDecoder() throws {
     var random = SplitMix(seed: 7)
     let honest = try Frame.payload(of: [Everything.example, Everything.example])
     var refused = 0

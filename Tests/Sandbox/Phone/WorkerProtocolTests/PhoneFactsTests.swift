@@ -9,13 +9,13 @@ struct PhoneFactsTests {
     ("18", SystemVersion(18), "18.0"), ("18.0", SystemVersion(18), "18.0"),
     ("16.4.1", SystemVersion(16, 4, 1), "16.4.1"), ("17.0.0", SystemVersion(17), "17.0"),
   ])
-  func aVersionIsReadAsPeopleWriteIt(text: String, version: SystemVersion, written: String) {
+  func versionsAreParsedInTheirUsualForms(text: String, version: SystemVersion, written: String) {
     #expect(SystemVersion(text) == version)
     #expect(version.description == written)
   }
 
   @Test(arguments: ["", ".", "18.", ".0", "18.0.0.0", "-1", "+18", "x", "18 ", "99999999", "18,0"])
-  func whatIsNoVersionIsNotTakenForOne(text: String) throws {
+  func invalidVersionsAreRefused(text: String) throws {
     #expect(SystemVersion(text) == nil)
     let payload = try Frame.payload(of: [text])
     #expect(throws: FrameError.self) {
@@ -23,7 +23,7 @@ struct PhoneFactsTests {
     }
   }
 
-  @Test func versionsAreComparedPartByPart() {
+  @Test func versionsAreComparedByComponent() {
     #expect(SystemVersion(9) < SystemVersion(10))
     #expect(SystemVersion(16, 2) < SystemVersion(16, 10))
     #expect(SystemVersion(16, 4) < SystemVersion(16, 4, 1))
@@ -31,7 +31,7 @@ struct PhoneFactsTests {
     #expect(SystemVersion.majors.last == SystemVersion.newest.major)
   }
 
-  @Test func familiesCrossTheBorderByTheirNames() throws {
+  @Test func familiesAreSentByName() throws {
     for family in PictureFamily.allCases {
       #expect(try Frame.payload(of: [family]) == Frame.payload(of: [family.rawValue]))
       #expect(try Frame.message([PictureFamily].self, in: Frame.payload(of: [family])) == [family])

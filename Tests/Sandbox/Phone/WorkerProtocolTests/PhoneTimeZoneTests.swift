@@ -7,7 +7,7 @@ import Testing
     "Asia/Seoul", "America/New_York", "America/Argentina/Buenos_Aires", "US/Eastern", "Etc/GMT-9",
     "GMT",
   ])
-  func aNameOfTheDatabaseIsAZone(name: String) throws {
+  func aDatabaseNameIsAZone(name: String) throws {
     let zone = try #require(PhoneTimeZone(name))
     #expect(zone.identifier == name)
     #expect(zone.zone.secondsFromGMT() == TimeZone(identifier: name)?.secondsFromGMT())
@@ -18,7 +18,7 @@ import Testing
     "Asia",
     "/usr/share/zoneinfo/Asia/Seoul", "../zoneinfo/Asia/Seoul", "posix/Asia/Seoul", "Asia/Seoul\n",
   ])
-  func whatTheLibrariesWouldReadDifferentlyIsNone(name: String) {
+  func ambiguousNamesAreRefused(name: String) {
     #expect(PhoneTimeZone(name) == nil)
   }
 
@@ -26,7 +26,7 @@ import Testing
     ("Asia/Soul", "Asia/Seoul"), ("seoul", "Asia/Seoul"), ("America/NewYork", "America/New_York"),
     ("Europe/Berlinn", "Europe/Berlin"), ("kolkata", "Asia/Kolkata"),
   ])
-  func aWrongNameHasNearOnes(typed: String, meant: String) {
+  func aWrongNameGetsSuggestions(typed: String, meant: String) {
     #expect(PhoneTimeZone.names(near: typed).first == meant)
   }
 
@@ -39,7 +39,7 @@ import Testing
 
   /// Names that the C library interprets differently, or not at all, are rejected.
   @Test(arguments: ["Nowhere/X", "Antarctica/Troll", "", ":", "/"])
-  func aNameThatDisagreesIsNotTaken(name: String) {
+  func anInconsistentNameIsRefused(name: String) {
     let now = Date(timeIntervalSince1970: 1_782_000_000)
     let zone = PhoneTimeZone.machine(environment: ["TZ": name], now: now).zone
     var time = time_t(now.timeIntervalSince1970)
@@ -48,7 +48,7 @@ import Testing
     #expect(zone.secondsFromGMT(for: now) == parts.tm_gmtoff)
   }
 
-  @Test func aNameMayComeAsAFile() throws {
+  @Test func aNameMayBeAFile() throws {
     let name = PhoneTimeZone.machine().identifier
     for written in [":\(name)", "/usr/share/zoneinfo/\(name)", ":/usr/share/zoneinfo/\(name)"] {
       #expect(PhoneTimeZone.machine(environment: ["TZ": written]).identifier == name)

@@ -22,7 +22,7 @@ struct TimelineWalkTests {
   }
 
   @Test(arguments: [1.0, 24, 48])
-  func aDayHasOneNumberOfReloadsWhateverIsLookedAt(hours: Double) {
+  func aDayHasOneNumberOfReloadsInEveryView(hours: Double) {
     let everySecond = strip(hours: hours) { asked in
       timeline((0..<120).map { asked + Double($0) }, .atEnd)
     }
@@ -31,12 +31,12 @@ struct TimelineWalkTests {
     #expect(quarters.reloadsPerDay == 96)
   }
 
-  @Test func aDayOfLikeTimelinesGivesTheSameNumber() {
+  @Test func aDayOfEqualTimelinesHasTheSameNumber() {
     let every = timeline((0..<120).map { start + Double($0) }, .atEnd)
     #expect(TimelineStrip(repeating: every, askedAt: start).reloadsPerDay == 726)
   }
 
-  @Test func aReloadOnTheHourIsCountedByTheDayAndNotByTheFirstStretch() {
+  @Test func anHourlyReloadCountsOverTheWholeDay() {
     let strip = strip { asked in
       let next = (asked.timeIntervalSince1970 / 3600).rounded(.down) * 3600 + 3600
       return timeline([asked], .after(Date(timeIntervalSince1970: next)))
@@ -44,13 +44,13 @@ struct TimelineWalkTests {
     #expect(strip.reloadsPerDay == 24)
   }
 
-  @Test func aReloadADayIsOneThoughTheClockRunsWhileAProviderAnswers() {
+  @Test func aDailyReloadCountsOnceDespiteProviderTime() {
     let strip = strip { timeline([$0 + 0.03], .after($0 + 0.03 + 24 * 3600)) }
     #expect(strip.reloadsPerDay == 1)
     #expect(self.strip { timeline([$0], .after($0 + 24 * 3600)) }.reloadsPerDay == 1)
   }
 
-  @Test func whatIsAskedForAfterTheDayIsAskedForAllTheSame() {
+  @Test func aReloadAfterTheDayIsStillRequested() {
     let weekly = strip { timeline([$0], .after($0 + 7 * 24 * 3600)) }
     #expect(weekly.reloadsPerDay == 0)
     #expect(weekly.asksAgainLater)
@@ -59,7 +59,7 @@ struct TimelineWalkTests {
     #expect(!strip { _ in timeline([], .atEnd) }.asksAgainLater)
   }
 
-  @Test func entriesFollowEachOtherUntilTheReload() {
+  @Test func entriesContinueUntilTheReload() {
     let strip = strip(hours: 3) { asked in
       timeline([asked, asked + 1800, asked + 7200], .after(asked + 3600))
     }
@@ -72,31 +72,31 @@ struct TimelineWalkTests {
     #expect(strip.asked.count == 3)
   }
 
-  @Test func ofEntriesThatAreDueTheLatestIsShownAndOthersKeepTheirPlace() {
+  @Test func theLatestDueEntryIsShownAndOthersKeepTheirPosition() {
     let strip = strip { timeline([$0 + 600, $0 - 60, $0 - 600], .never) }
     #expect(strip.moments.map(\.entry) == [1, 0])
     #expect(strip.reloadsPerDay == 0)
   }
 
-  @Test func whereNothingIsDueTheFirstEntryIsShownAlready() {
+  @Test func withoutADueEntryTheFirstIsShown() {
     let strip = strip { timeline([$0 + 600], .never) }
     #expect(strip.moments.map(\.shownFrom) == [start])
     #expect(strip.moments.map(\.date) == [start + 600])
   }
 
-  @Test func aReloadThatIsDueComesAsSoonAsTheSystemReloads() {
+  @Test func anOverdueReloadHappensAsSoonAsTheSystemReloads() {
     let strip = strip { timeline([$0], .after($0 - 60)) }
     #expect(strip.isDueAtOnce)
     #expect(strip.reloadsPerDay == 288)
   }
 
-  @Test func anEmptyTimelineShowsNothingAndEndsTheWalk() {
+  @Test func anEmptyTimelineEndsTheWalk() {
     let strip = strip { _ in timeline([], .atEnd) }
     #expect(strip.moments.isEmpty)
     #expect(strip.reloadsPerDay == 0)
   }
 
-  @Test func aDateBeyondAllTimeEndsTheWalk() {
+  @Test func aDistantDateEndsTheWalk() {
     let infinite = Date(timeIntervalSinceReferenceDate: .infinity)
     #expect(strip { timeline([$0], .after(infinite)) }.asked.count == 1)
     #expect(strip { timeline([$0], .after(.distantFuture)) }.reloadsPerDay == 0)

@@ -18,7 +18,7 @@ struct WorkerRequestTests {
     ActivitySizeRequest(activity: nil, values: .init(attributes: nil, state: nil)),
   ]
 
-  @Test func everyRequestComesBackAsWhatItWas() throws {
+  @Test func everyRequestRoundTrips() throws {
     for request in Self.requests {
       let payload = try Frame.payload(of: NumberedRequest(id: 7, request: request))
       let back = try Frame.message(NumberedRequest.self, in: payload)
@@ -29,7 +29,7 @@ struct WorkerRequestTests {
     }
   }
 
-  @Test func anAnswerIsReadAsTheRequestsOwn() throws {
+  @Test func aResponseIsDecodedForItsRequest() throws {
     let payload = try Frame.payload(
       of: NumberedResponse(id: 1, answer: .answered(ActivitySize(attributes: 40, state: 2))))
     let reply = try Frame.message(
@@ -41,7 +41,7 @@ struct WorkerRequestTests {
     #expect(size.attributes == 40)
   }
 
-  @Test func anAnswerToAnotherRequestIsGarbled() throws {
+  @Test func aResponseToAnotherRequestIsGarbled() throws {
     let payload = try Frame.payload(
       of: NumberedResponse(id: 1, answer: .answered(ActivitySize(attributes: 40, state: 2))))
     #expect(throws: FrameError.self) {
@@ -56,7 +56,7 @@ struct WorkerRequestTests {
   }
 
   /// A worker that can't encode a response still gives the reason, whatever the request was.
-  @Test func aRefusalIsReadWhateverWasAsked() throws {
+  @Test func aRefusalIsReadForAnyRequest() throws {
     let payload = try Frame.payload(
       of: NumberedResponse(id: 9, refusal: .failed(Sentence("too large", ko: "커요"))))
     let picture = try Frame.message(NumberedResponse<RenderRequest.Response>.self, in: payload)

@@ -55,20 +55,20 @@ private struct RainWidget: Widget {
     #expect(activity.content.state.minutes == 5)
   }
 
-  @Test func moreThanFourKilobytesAreRefused() {
+  @Test func overFourKilobytesAreRefused() {
     #expect(throws: ActivityAuthorizationError.attributesTooLarge) {
       try start(city: String(repeating: "x", count: 5_000))
     }
   }
 
-  @Test func nothingStartsWhereThePersonForbidsIt() {
+  @Test func disabledActivitiesDoNotStart() {
     ActivityCenter.areActivitiesEnabled = false
     defer { ActivityCenter.areActivitiesEnabled = true }
     #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
     #expect(throws: ActivityAuthorizationError.denied) { try start() }
   }
 
-  @Test func theConfigurationGivesTheViewsOfItsActivities() throws {
+  @Test func theConfigurationBuildsItsActivitiesViews() throws {
     defer { ActivityCenter.removeAll() }
     let activity = try start(7)
     let declaration = DeclaredWidget(of: RainWidget.self)

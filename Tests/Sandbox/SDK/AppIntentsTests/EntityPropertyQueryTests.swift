@@ -17,12 +17,12 @@ import Testing
     #expect(intent.period == .seconds(60))
   }
 
-  @Test func linksOfEntitiesAreWrittenWithPlaceholders() {
+  @Test func entityLinksHavePlaceholders() {
     let representation: EntityURLRepresentation<Station> = Station.urlRepresentation
     #expect("\(representation)".contains("{id}"))
   }
 
-  @Test func nobodyConfirmsInAWidget() async {
+  @Test func widgetsNeverConfirm() async {
     await #expect(throws: AppIntentInteractionUnavailable.self) {
       _ = try await PaymentIntent().$period.requestConfirmation(for: .seconds(1))
     }

@@ -43,7 +43,7 @@ import Testing
     (OptionalValue.self, "from an optional"), (Computed.self, "from a getter"),
     (ComputedOptional.self, "from an optional getter"),
   ])
-  func everySpellingIsRead(type: any AppIntent.Type, text: String) {
+  func everySpellingIsParsed(type: any AppIntent.Type, text: String) {
     #expect(type.shownDescription == text)
   }
 

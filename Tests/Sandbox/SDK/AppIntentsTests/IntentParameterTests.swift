@@ -2,12 +2,12 @@ import AppIntents
 import Testing
 
 @Suite struct IntentParameterTests {
-  @Test func parametersAreListedInTheOrderOfTheirDeclaration() {
+  @Test func parametersKeepTheirDeclarationOrder() {
     let names = TripIntent().parameters.map(\.name)
     #expect(names == ["city", "landmark", "days", "note", "isMetric", "stops"])
   }
 
-  @Test func declaredDefaultsCountUntilAValueIsSet() {
+  @Test func declaredDefaultsApplyUntilAValueIsSet() {
     let intent = TripIntent()
     #expect(intent.city == .seoul)
     #expect(intent.note == nil)
@@ -36,7 +36,7 @@ import Testing
     #expect(intent.stops == [.seoul, .busan])
   }
 
-  @Test func aChoiceIsFoundByTheNameOfItsCaseToo() async throws {
+  @Test func aChoiceIsFoundByItsCaseName() async throws {
     let intent = TripIntent()
     try await intent.configure(with: ["city": .text("busan")])
     #expect(intent.city == .busan)
@@ -49,13 +49,13 @@ import Testing
     try intent.requireValues()
   }
 
-  @Test func aParameterWithoutAnyValueIsNamed() {
+  @Test func aParameterWithoutAnyValueIsReported() {
     #expect(
       throws: IntentParameterError.missingValue(name: "landmark", intent: "TripIntent")
     ) { try TripIntent().requireValues() }
   }
 
-  @Test func anUnknownNameIsRefusedWithTheKnownOnes() async {
+  @Test func anUnknownNameListsTheKnownOnes() async {
     await #expect(
       throws: IntentParameterError.unknownParameter(
         name: "town", intent: "TripIntent",
@@ -63,7 +63,7 @@ import Testing
     ) { try await TripIntent().configure(with: ["town": .text("부산")]) }
   }
 
-  @Test func aValueOfTheWrongTypeIsRefusedWithTheChoices() async {
+  @Test func aMistypedValueListsTheChoices() async {
     await #expect(
       throws: IntentParameterError.unreadableValue(
         name: "city", value: "\"Atlantis\"", type: "City",
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func anEntityThatIsNoLongerThereFallsBackToTheDefault() async throws {
+  @Test func aDeletedEntityFallsBackToTheDefault() async throws {
     let intent = TripIntent()
     let gone = try await intent.configure(with: ["landmark": .integer(9)])
     #expect(gone == ["landmark": "9"])

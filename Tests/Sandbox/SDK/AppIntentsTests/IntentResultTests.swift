@@ -25,7 +25,7 @@ import Testing
     #expect(intent.value)
   }
 
-  @Test func anEnumerationSpeaksItsCasesTitle() {
+  @Test func anEnumerationUsesItsCasesTitle() {
     #expect(String(localized: City.busan.localizedStringResource) == "Busan")
   }
 

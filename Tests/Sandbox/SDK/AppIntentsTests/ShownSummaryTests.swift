@@ -3,7 +3,7 @@ import Testing
 
 /// The parameters in an edit sheet depend on values and families.
 @Suite struct ShownSummaryTests {
-  @Test func theSentenceIsReadWithItsParametersAndThoseBelow() {
+  @Test func theSummaryIsReadWithItsParametersAndTheRowsBelow() {
     let summary = TripIntent().shownSummary(in: nil)
     #expect(summary?.parameters == ["landmark", "city", "days"])
     #expect(
@@ -12,13 +12,13 @@ import Testing
       ])
   }
 
-  @Test func theOtherBranchHoldsForAnotherValue() {
+  @Test func theOtherBranchAppliesToAnotherValue() {
     let intent = TripIntent()
     intent.isMetric = false
     #expect(intent.shownSummary(in: nil)?.parameters == ["city"])
   }
 
-  @Test func withoutASummaryNothingIsSaid() {
+  @Test func withoutASummaryThereIsNone() {
     #expect(SettingsIntent().shownSummary(in: .systemSmall) == nil)
   }
 
@@ -29,7 +29,7 @@ import Testing
     #expect(intent.shownSummary(in: .systemMedium)?.parameters == [])
   }
 
-  @Test func oneOfSeveralValuesAndAnOptionalWithoutValueDecide() {
+  @Test func listsOfValuesAndEmptyOptionalsDecide() {
     let intent = FamilyIntent()
     intent.city = .busan
     #expect(intent.shownSummary(in: .accessoryInline)?.parameters == ["note", "city"])
@@ -101,13 +101,13 @@ struct FamilyIntent: WidgetConfigurationIntent {
 }
 
 @Suite struct ParameterDependencyTests {
-  @Test func aQueryReadsWhatWasChosenBeforeIt() async throws {
+  @Test func aQueryReadsEarlierChoices() async throws {
     let intent = FamilyIntent()
     try await intent.configure(with: ["city": .typed("Busan")])
     #expect(intent.platform?.id == "busan north")
   }
 
-  @Test func withoutAnIntentBeingEditedThereIsNothingToRead() async throws {
+  @Test func withoutAnEditedIntentThereIsNothingToRead() async throws {
     #expect(try await PlatformQuery().suggestedEntities().map(\.id) == ["nowhere"])
   }
 }

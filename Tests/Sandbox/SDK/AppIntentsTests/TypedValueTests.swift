@@ -26,7 +26,7 @@ import Testing
     #expect(try await trip("landmark", typed).landmark.name == "Tower")
   }
 
-  @Test func anEntityThatIsOnlyFoundBySearching() async throws {
+  @Test func anEntityFoundOnlyBySearch() async throws {
     #expect(try await trip("landmark", "Bridge").landmark.id == 3)
   }
 
@@ -46,13 +46,13 @@ import Testing
     #expect(try await trip("days", typed).days == 7)
   }
 
-  @Test func aTextIsTakenAsItIs() async throws {
+  @Test func aTextIsTakenVerbatim() async throws {
     #expect(try await trip("note", "12").note == "12")
     #expect(try await trip("note", "two words").note == "two words")
     #expect(try await trip("note", "").note == nil)
   }
 
-  @Test func severalStandBetweenCommas() async throws {
+  @Test func commasSeparateSeveralValues() async throws {
     #expect(try await trip("stops", "Seoul, busan").stops == [.seoul, .busan])
   }
 
@@ -71,7 +71,7 @@ import Testing
     await #expect(throws: IntentParameterError.self) { try await settings("start", "2026-02-30") }
   }
 
-  @Test func offeredValuesAreChosenByTheirTitle() async throws {
+  @Test func offeredValuesAreChosenByTitle() async throws {
     #expect(try await settings("theme", "Night sky").theme == "night")
     #expect(try await settings("theme", "night").theme == "night")
     await #expect(throws: IntentParameterError.self) { try await settings("theme", "pink") }
@@ -80,18 +80,18 @@ import Testing
   @Test(arguments: [
     ("days", "many"), ("isMetric", "perhaps"), ("days", "1.5"), ("days", "3 apples"),
   ])
-  func whatIsNoneOfTheTypeIsRefused(name: String, typed: String) async {
+  func valuesOfAnotherTypeAreRefused(name: String, typed: String) async {
     await #expect(throws: IntentParameterError.self) { try await trip(name, typed) }
   }
 
-  @Test func aNumberOutsideOfItsRangeIsRefusedWithTheRange() async {
+  @Test func aNumberOutsideItsRangeIsRefusedWithTheRange() async {
     await #expect(
       throws: IntentParameterError.outOfRange(
         name: "days", value: "40", minimum: "1", maximum: "14")
     ) { try await trip("days", "40") }
   }
 
-  @Test func aNameThatNobodyHasIsRefusedWithTheSuggestedOnes() async {
+  @Test func anUnknownNameIsRefusedWithSuggestions() async {
     await #expect(
       throws: IntentParameterError.unknownEntity(
         name: "landmark", identifier: "Gat", type: "Landmark",

@@ -11,7 +11,7 @@ import Testing
     #expect(runs.last?.link?.absoluteString == "https://example.com")
   }
 
-  @Test func blocksJoinUnlessBlankSpaceIsKept() throws {
+  @Test func blocksAreJoinedUnlessWhitespaceIsKept() throws {
     let source = "# Title\n\nOne\ntwo\n- three"
     #expect(String(try AttributedString(markdown: source).characters) == "TitleOne twothree")
     let options = AttributedString.MarkdownParsingOptions(
@@ -20,7 +20,7 @@ import Testing
       String(try AttributedString(markdown: "a\n*b*", options: options).characters) == "a\nb")
   }
 
-  @Test func hypertextBecomesItsText() throws {
+  @Test func hypertextBecomesPlainText() throws {
     let source = """
       <html><head><title>No</title><style>p {}</style></head><body>
       <h1>Tom &amp; Jerry</h1><p>one<br>two &#8364; &#x41;</p><ul><li>a</li></ul></body></html>

@@ -2,13 +2,13 @@ import AppleFoundation
 import Testing
 
 @Suite struct FormatArgumentTests {
-  @Test func objectsAreWrittenIntoFormats() {
+  @Test func objectsAreFormatted() {
     let identifier = UUID()
     #expect(String(format: "%@ has %d", identifier as any CVarArg, 3) == "\(identifier) has 3")
     #expect(String(format: "%@", NSNumber(value: 7)) == "7")
   }
 
-  @Test func predicatesReadTheValuesThemselves() {
+  @Test func predicatesReadTheirValues() {
     let noon = Date(timeIntervalSinceReferenceDate: 43_200)
     let later = NSPredicate(format: "SELF > %@", noon as any CVarArg)
     #expect(later.evaluate(with: noon.addingTimeInterval(1)))

@@ -4,7 +4,7 @@ import Testing
 @Suite struct FormatterTests {
   private let start = Date(timeIntervalSince1970: 1_700_000_000)
 
-  @Test func relativeDatesLookBothWays() {
+  @Test func relativeDatesSupportBothDirections() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "en_US")
     #expect(
@@ -15,7 +15,7 @@ import Testing
         == "2 minutes ago")
   }
 
-  @Test func relativeDatesSpeakKorean() {
+  @Test func relativeDatesSupportKorean() {
     let formatter = RelativeDateTimeFormatter()
     formatter.locale = Locale(identifier: "ko_KR")
     #expect(
@@ -23,7 +23,7 @@ import Testing
         == "5시간 후")
   }
 
-  @Test func amountsOfTimeAreWrittenAsAClock() {
+  @Test func durationsAreWrittenAsAClock() {
     let formatter = DateComponentsFormatter()
     formatter.allowedUnits = [.hour, .minute, .second]
     #expect(formatter.string(from: 3_723) == "1:02:03")
@@ -32,7 +32,7 @@ import Testing
     #expect(formatter.string(from: 65) == "01:05")
   }
 
-  @Test func amountsOfTimeAreWrittenInWords() {
+  @Test func durationsAreWrittenInWords() {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = .full
     formatter.allowedUnits = [.day, .hour, .minute]
@@ -42,7 +42,7 @@ import Testing
     #expect(formatter.string(from: 93_780) == "1 day")
   }
 
-  @Test func measurementsTakeTheUnitOfTheLocale() {
+  @Test func measurementsUseTheLocalesUnit() {
     let heat = Measurement(value: 23, unit: UnitTemperature.celsius)
     let style = Measurement<UnitTemperature>.FormatStyle(width: .abbreviated)
     #expect(style.locale(Locale(identifier: "ko_KR")).format(heat) == "23°C")

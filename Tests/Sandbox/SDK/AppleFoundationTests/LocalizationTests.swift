@@ -7,12 +7,12 @@ import Testing
     #expect(resource.key == "%lld of %@ at %lf")
   }
 
-  @Test func numbersAreWrittenAsTheLocaleDoes() {
+  @Test func numbersFollowTheLocale() {
     let german = Locale(identifier: "de_DE")
     #expect(String(localized: "\(1234567) km", locale: german) == "1.234.567 km")
   }
 
-  @Test func aPercentSignStaysAPercentSign() {
+  @Test func aPercentSignIsKept() {
     #expect(String(localized: "\(40)% rain") == "40% rain")
     #expect(String(localized: LocalizedStringResource(stringLiteral: "done")) == "done")
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(LocalizationFormat.string(format, arguments: [], locale: .current) == text)
   }
 
-  @Test func resourcesSurviveBeingCoded() throws {
+  @Test func resourcesRoundTrip() throws {
     let resource: LocalizedStringResource = "\(2) left"
     let data = try JSONEncoder().encode(resource)
     let decoded = try JSONDecoder().decode(LocalizedStringResource.self, from: data)

@@ -24,14 +24,15 @@ import Testing
       ("Ludwig van Beethoven", "Ludwig", nil, "van Beethoven"), ("홍길동", "길동", nil, "홍"),
       ("Grace", "Grace", nil, nil), ("Sammy Davis Jr.", "Sammy", nil, "Davis"),
     ] as [(String, String?, String?, String?)])
-  func namesAreRead(_ text: String, _ given: String?, _ middle: String?, _ family: String?) throws {
+  func namesAreParsed(_ text: String, _ given: String?, _ middle: String?, _ family: String?) throws
+  {
     let name = try PersonNameComponents(text)
     #expect(name.givenName == given)
     #expect(name.middleName == middle)
     #expect(name.familyName == family)
   }
 
-  @Test func aNameOfNothingIsRefused() {
+  @Test func anEmptyNameIsRefused() {
     #expect(throws: (any Error).self) { try PersonNameComponents("  ") }
     #expect(PersonNameComponentsFormatter().personNameComponents(from: "") == nil)
   }
@@ -41,7 +42,7 @@ import Testing
     #expect(name("Jane", "Doe").formatted(style) == "JD")
   }
 
-  @Test func theFormatterWritesWhatTheStyleWrites() {
+  @Test func theFormatterMatchesTheStyle() {
     let formatter = PersonNameComponentsFormatter()
     formatter.locale = english
     #expect(formatter.string(from: name("Jane", "Doe")) == "Jane Doe")
@@ -54,7 +55,7 @@ import Testing
     #expect(formatter.string(from: [1, 2]) == "1 and 2")
   }
 
-  @Test func rangesOfDatesAreWrittenInTheirUnits() {
+  @Test func dateRangesAreWrittenInTheirUnits() {
     let start = Date(timeIntervalSince1970: 1_700_000_000)
     let range = start..<start.addingTimeInterval(3_900)
     let style = Date.ComponentsFormatStyle_.components(style: .wide, fields: [.hour, .minute])

@@ -33,11 +33,11 @@ private final class Person: NSObject {
     "name == 'minji'", "age > 21", "nickname == nil", "name IN {'A', 'B'}", "FALSEPREDICATE",
     "missing == 3", "age == 'Minji'",
   ])
-  func whatDoesNotHoldIsFalse(format: String) {
+  func unmetConditionsAreFalse(format: String) {
     #expect(!NSPredicate(format: format).evaluate(with: minji))
   }
 
-  @Test func argumentsTakeTheirPlaces() {
+  @Test func argumentsAreSubstituted() {
     #expect(
       NSPredicate(format: "%K == %@ AND age == %d", "name", "Minji", 21).evaluate(with: minji))
     #expect(
@@ -47,7 +47,7 @@ private final class Person: NSObject {
       NSPredicate(format: "SELF IN %@", argumentArray: [["a", "b"]]).evaluate(with: "b"))
   }
 
-  @Test func listsAreAskedForAnyAndAll() {
+  @Test func listsSupportAnyAndAll() {
     let family: [String: Any] = ["ages": [3, 30]]
     #expect(NSPredicate(format: "ANY ages > 20").evaluate(with: family))
     #expect(!NSPredicate(format: "ALL ages > 20").evaluate(with: family))

@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func optionalPropertiesSortWithNothingFirst() {
+  @Test func nilSortsFirst() {
     let dates: [Date?] = [Date(timeIntervalSince1970: 9), nil, Date(timeIntervalSince1970: 3)]
     let errands = dates.map { Errand(due: $0) }
     let ascending = NSSortDescriptor(keyPath: \Errand.due, ascending: true)

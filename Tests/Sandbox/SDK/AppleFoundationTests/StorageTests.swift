@@ -14,12 +14,12 @@ import Testing
   }
 
   @Test(arguments: ["", "../outside", ".hidden"])
-  func anIdentifierThatLeadsElsewhereHasNoFolder(identifier: String) {
+  func anEscapingIdentifierHasNoFolder(identifier: String) {
     #expect(
       FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: identifier) == nil)
   }
 
-  @Test func keyValueAccessReadsWhatDefaultsKeep() throws {
+  @Test func keyValueAccessReadsUserDefaults() throws {
     let defaults = try #require(UserDefaults(suiteName: "rings.tests.keyvalue"))
     defer { defaults.removePersistentDomain(forName: "rings.tests.keyvalue") }
     defaults.setValue(7, forKey: "count")

@@ -28,7 +28,7 @@ import Testing
     #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
   }
 
-  @Test func everyFolderOfTheUserHasAPlace() {
+  @Test func everyUserFolderHasAPath() {
     #expect(URL.documentsDirectory.isFileURL)
     #expect(URL.cachesDirectory.isFileURL)
     #expect(FileManager.default.ubiquityIdentityToken == nil)

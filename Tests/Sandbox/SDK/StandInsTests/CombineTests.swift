@@ -8,7 +8,7 @@ private final class Model: ObservableObject {
 }
 
 @Suite struct CombineTests {
-  @Test func aPublishedPropertySendsItsValueAndEveryNewOne() {
+  @Test func aPublishedPropertySendsItsCurrentAndNewValues() {
     let model = Model()
     var seen: [Int] = []
     let listening = model.$count.sink { seen.append($0) }
@@ -20,7 +20,7 @@ private final class Model: ObservableObject {
     #expect(seen == [0, 3, 5])
   }
 
-  @Test func anObjectSaysBeforeItChanges() {
+  @Test func anObjectPublishesBeforeItChanges() {
     let model = Model()
     var counts: [Int] = []
     let listening = model.objectWillChange.sink { [unowned model] in counts.append(model.count) }
@@ -40,7 +40,7 @@ private final class Model: ObservableObject {
     listening.cancel()
   }
 
-  @Test func aCurrentValueIsSentToThoseWhoComeLater() {
+  @Test func aCurrentValueIsSentToLaterSubscribers() {
     let subject = CurrentValueSubject<Int, Never>(1)
     subject.send(2)
     var seen: [Int] = []
@@ -66,7 +66,7 @@ private final class Model: ObservableObject {
     #expect(model.doubled == 8)
   }
 
-  @Test func lettingGoStopsListening() {
+  @Test func releasingASubscriptionCancelsIt() {
     let subject = PassthroughSubject<Int, Never>()
     var seen = 0
     do {

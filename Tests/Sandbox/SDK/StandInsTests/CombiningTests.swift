@@ -2,7 +2,7 @@ import CombineStandIn
 import Testing
 
 @Suite struct CombiningTests {
-  @Test func valuesArePairedOneByOne() {
+  @Test func valuesArePairedInOrder() {
     var pairs: [String] = []
     let tie = Publishers.Zip([1, 2].publisher, ["a", "b"].publisher)
       .sink { pairs.append("\($0)\($1)") }
@@ -10,7 +10,7 @@ import Testing
     tie.cancel()
   }
 
-  @Test func newestValuesAreJoined() {
+  @Test func theLatestValuesAreCombined() {
     let (first, second) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2))
     var sums: [Int] = []
     let tie = Publishers.CombineLatest3(first, second, Just(10)).sink { sums.append($0 + $1 + $2) }
@@ -19,7 +19,7 @@ import Testing
     tie.cancel()
   }
 
-  @Test func failuresAreTriedAgain() {
+  @Test func failuresAreRetried() {
     var attempts = 0
     let publisher = Deferred { () -> Fail<Int, Broken> in
       attempts += 1

@@ -23,7 +23,7 @@ private final class Note: NSManagedObject, @unchecked Sendable {
     return container
   }
 
-  @Test func aFreshObjectReadsAsEmpty() {
+  @Test func aNewObjectReadsAsEmpty() {
     let note = Note(entity: Note.entity(), insertInto: nil)
     #expect(note.title.isEmpty && note.rank == 0 && note.remark == nil)
   }
@@ -38,7 +38,7 @@ private final class Note: NSManagedObject, @unchecked Sendable {
     #expect(try context.count(for: request) == 1)
   }
 
-  @Test func anotherContextSeesWhatWasSavedOnly() throws {
+  @Test func anotherContextSeesOnlySavedObjects() throws {
     let container = try container([("Seoul", 1)])
     let pending = Note(context: container.viewContext)
     pending.title = "Jeju"

@@ -31,7 +31,7 @@ struct FetchRequestTests {
     }
   }
 
-  @Test func theOrderMayBeThatOfPropertiesOrNone() throws {
+  @Test func theOrderMayUsePropertiesOrBeAbsent() throws {
     let container = NSPersistentContainer(name: "Errands")
     container.loadPersistentStores { _, _ in }
     for title in ["bread", "milk"] { Errand(context: container.viewContext).title = title }
@@ -41,7 +41,7 @@ struct FetchRequestTests {
     #expect(drawn.texts == ["milk", "bread", "2"])
   }
 
-  @Test func viewsShowWhatTheirContextHolds() throws {
+  @Test func viewsShowTheirContextsObjects() throws {
     let container = NSPersistentContainer(name: "Errands")
     container.loadPersistentStores { _, _ in }
     for title in ["milk", "bread"] { Errand(context: container.viewContext).title = title }

@@ -62,7 +62,7 @@ private final class Lamp: PersistentModel {
     context = ModelContext(try ModelContainer(for: Shelf.self, Book.self, Lamp.self))
   }
 
-  @Test func settingOneSideShowsAtTheOther() {
+  @Test func settingOneSideUpdatesTheInverse() {
     let (shelf, other, book) = (Shelf(), Shelf(), Book("A"))
     shelf.books.append(book)
     #expect(book.shelf === shelf)
@@ -74,7 +74,7 @@ private final class Lamp: PersistentModel {
   }
 
   /// Each class refers to the other once, so no inverse needs to be declared.
-  @Test func theOnlyOtherEndThatCanBeIsFound() {
+  @Test func theOnlyPossibleInverseIsFound() {
     let (shelf, lamp) = (Shelf(), Lamp())
     lamp.shelves = [shelf]
     #expect(shelf.lamp === lamp)
@@ -82,7 +82,7 @@ private final class Lamp: PersistentModel {
     #expect(lamp.shelves?.isEmpty == true)
   }
 
-  @Test func whatBelongsToAKeptModelIsKept() throws {
+  @Test func anInsertedModelsRelationshipsAreInserted() throws {
     let shelf = Shelf()
     context.insert(shelf)
     shelf.books = [Book("A"), Book("B")]
@@ -96,7 +96,7 @@ private final class Lamp: PersistentModel {
     #expect(early.books.first?.shelf === early)
   }
 
-  @Test func aDeletionPartsWhatItDoesNotTakeAlong() throws {
+  @Test func aNullifyingDeletionKeepsTheOthers() throws {
     let shelf = Shelf(.nullify, books: [Book("A")])
     let book = shelf.books[0]
     context.insert(shelf)
@@ -117,7 +117,7 @@ private final class Lamp: PersistentModel {
     #expect(try context.fetchCount(FetchDescriptor<Book>()) == 0)
   }
 
-  @Test func aDeletionIsRefusedUntilNothingIsLeft() throws {
+  @Test func aDenyingDeletionIsRefusedWhileModelsRemain() throws {
     let shelf = Shelf(.deny, books: [Book("A")])
     let book = shelf.books[0]
     context.insert(shelf)
@@ -129,7 +129,7 @@ private final class Lamp: PersistentModel {
     #expect(try context.fetchCount(FetchDescriptor<Shelf>()) == 0)
   }
 
-  @Test func nothingIsDoneWhereNothingIsToBeDone() throws {
+  @Test func noActionLeavesTheInverse() throws {
     let shelf = Shelf(.noAction, books: [Book("A")])
     context.insert(shelf)
     try context.save()

@@ -42,7 +42,7 @@ private struct CityList: View {
     #expect(try context.fetchCount(descriptor) == 1)
   }
 
-  @Test func anotherContextSeesWhatWasSavedOnly() throws {
+  @Test func anotherContextSeesOnlySavedModels() throws {
     let container = try container()
     let other = ModelContext(container)
     #expect(try other.fetch(FetchDescriptor<City>()).isEmpty)
@@ -55,7 +55,7 @@ private struct CityList: View {
     #expect(try container.mainContext.fetchCount(FetchDescriptor<City>()) == 2)
   }
 
-  @Test func aViewShowsWhatItQueries() throws {
+  @Test func aViewShowsItsQuery() throws {
     let drawn = Drawn(
       CityList().modelContainer(try container()), size: CGSize(width: 300, height: 50))
     #expect(drawn.texts == ["Seoul,Busan,Jeju"])

@@ -24,16 +24,16 @@ import Testing
         == ["a!"])
   }
 
-  @Test func aModifierReadsTheEnvironmentOfItsPlace() {
+  @Test func aModifierReadsTheEnvironmentAtItsPlace() {
     #expect(
       texts(Text("x").modifier(Signed()).environment(\.greeting, "hi")) == ["x", "hi"])
   }
 
-  @Test func closuresOfLaterContentReadTheirOwnersEnvironment() {
+  @Test func contentClosuresReadTheirOwnersEnvironment() {
     #expect(texts(Deferred().environment(\.greeting, "hi")) == ["hi", "hi"])
   }
 
-  @Test func anUninstalledEnvironmentGivesItsDefaultAndApplesWarning() {
+  @Test func anUninstalledEnvironmentHasItsDefaultAndApplesWarning() {
     let picture = picture(Misuse().environment(\.greeting, "hi"))
     #expect(picture.root.all(type: "Text").map(\.text) == ["hello"])
     #expect(picture.notes.map(\.rule) == ["environment-outside-view"])
@@ -80,7 +80,7 @@ import Testing
     #expect(texts(view) == ["abcd"])
   }
 
-  @Test func anchorsTellWhereAViewStands() {
+  @Test func anchorsReportAViewsPosition() {
     let view = HStack(spacing: 0) {
       Fixed(30, 10)
       Fixed(20, 10).anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
@@ -96,7 +96,7 @@ import Testing
     #expect(found?.frame.size == CGSize(width: 20, height: 30))
   }
 
-  @Test func geometryTellsFramesInEverySpace() {
+  @Test func geometryReportsFramesInEverySpace() {
     let view = GeometryReader { proxy in
       let frames = [
         proxy.frame(in: .local), proxy.frame(in: .global), proxy.frame(in: .named("box")),
@@ -107,7 +107,7 @@ import Testing
     #expect(texts(view) == ["0.0,0.0 15.0,15.0 5.0,5.0"])
   }
 
-  @Test func visualEffectsKnowTheirPlace() {
+  @Test func visualEffectsKnowTheirPosition() {
     let view = Fixed(20, 10).mark("moved").visualEffect { effect, proxy in
       effect.offset(x: proxy.size.width).opacity(0.5)
     }
@@ -118,7 +118,7 @@ import Testing
         == CGRect(x: 25, y: 5, width: 20, height: 10))
   }
 
-  @Test func theTraceTellsWhatWasOfferedAndTaken() {
+  @Test func theTraceReportsProposalsAndSizes() {
     let picture = render(
       Text("hello").mark("t").padding(10), proposal: ProposedViewSize(width: 100, height: nil))
     #expect(
@@ -128,7 +128,7 @@ import Testing
         """)
   }
 
-  @Test func theTraceTellsOfFlexibilityAndOfNoEnd() {
+  @Test func theTraceReportsFlexibilityAndInfinity() {
     let picture = render(
       HStack(spacing: 0) {
         Color.red
@@ -156,7 +156,7 @@ import Testing
     #expect(picture.root.index == 0)
   }
 
-  @Test func aBackgroundStaysBehindWhateverItsZIndex() throws {
+  @Test func aBackgroundStaysBehindAtAnyZIndex() throws {
     let picture = picture(Color.red.mark("front").background { Color.blue.zIndex(9).mark("back") })
     let front = try #require(picture.root.first(identifier: "front")).index
     #expect(picture.drawing.items.compactMap(\.node).last == front)

@@ -11,7 +11,7 @@ import Testing
     }.root.first(identifier: name)?.frame
   }
 
-  @Test func aRowStartsAtTheRight() {
+  @Test func aRowBeginsAtTheRight() {
     let view = HStack(spacing: 0) {
       Fixed(20, 20).mark("a")
       Fixed(30, 20).mark("b")
@@ -40,14 +40,14 @@ import Testing
     #expect(frame("c", in: view)?.minX == 0)
   }
 
-  @Test func geometryAndOverlaysStartAtTheRight() {
+  @Test func geometryAndOverlaysBeginAtTheRight() {
     let view = GeometryReader { _ in Fixed(20, 20).mark("a") }
       .overlay(alignment: .trailing) { Fixed(10, 10).mark("o") }
     #expect(frame("a", in: view)?.minX == 80)
     #expect(frame("o", in: view)?.minX == 0)
   }
 
-  @Test func onlyThePartSetToItIsMirrored() {
+  @Test func onlyTheMarkedPartIsMirrored() {
     let view = HStack(spacing: 0) {
       Fixed(20, 20).mark("a")
       HStack(spacing: 0) {
@@ -73,7 +73,7 @@ import Testing
     #expect(layer.transform == AffineTransform2D(a: -1, b: 0, c: 0, d: 1, tx: 40, ty: 0))
   }
 
-  @Test func linesOfTextStandAtTheRight() throws {
+  @Test func linesOfTextAlignAtTheRight() throws {
     let picture = render(
       Text("aaa b"), proposal: ProposedViewSize(width: 30, height: 100)
     ) { $0.layoutDirection = .rightToLeft }

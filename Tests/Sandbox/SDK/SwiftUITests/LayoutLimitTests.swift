@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, -.infinity, .infinity, -1])
-  func aFrameOfNoLengthIsIgnoredWithApplesWarning(_ length: Double) {
+  func aNonFiniteFrameIsIgnoredWithApplesWarning(_ length: Double) {
     let picture = render(
       Color.red.frame(width: length, height: length),
       proposal: ProposedViewSize(width: 30, height: 40))
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func numbersThatAreNoneNeverReachAFrame() {
+  @Test func nonFiniteNumbersNeverReachAFrame() {
     let views: [AnyView] = [
       AnyView(Color.red.padding(.nan)), AnyView(Color.red.offset(x: .nan, y: .infinity)),
       AnyView(Color.red.position(x: .nan, y: 3)),
@@ -63,19 +63,19 @@ import Testing
     }
   }
 
-  @Test func aBodyThatContainsItselfEnds() {
+  @Test func aBodyThatContainsItselfTerminates() {
     #expect(notes(Endless()) == ["body-recursion"])
     #expect(notes(EndlessStack()) == ["body-recursion"])
   }
 
-  @Test func nestingWithoutBodiesEnds() {
+  @Test func nestingWithoutBodiesTerminates() {
     var view = AnyView(Color.red)
     for _ in 0..<5_000 { view = AnyView(view.padding(0)) }
     #expect(notes(view).contains("body-recursion"))
   }
 
   /// The test counts computed sizes instead of measuring time; no size is computed twice.
-  @Test func nestedStacksTakeTimeInProportion() {
+  @Test func nestedStacksTakeLinearTime() {
     let counts = [50, 100, 200].map { depth in
       let picture = PictureRenderer().picture(
         of: nestedStacks(depth), proposal: ProposedViewSize(width: 338, height: 158))
@@ -110,7 +110,7 @@ import Testing
     #expect(picture.size.width > 99.9)
   }
 
-  @Test(.thorough) func viewsBeyondTheLimitAreLeftOutWithANote() {
+  @Test(.thorough) func viewsBeyondTheLimitAreOmittedWithANote() {
     #expect(
       notes(HStack { ForEach(0..<300_000) { _ in Color.red.padding() } }) == ["too-many-views"])
   }
@@ -133,7 +133,7 @@ import Testing
     #expect(picture.root.all(type: "Text").map(\.text) == ["1", "2", "1"])
   }
 
-  @Test func aViewWithoutEndIsToldAsTheLargestNumber() throws {
+  @Test func anInfiniteViewHasTheLargestSize() throws {
     let picture = render(Color.red, proposal: .infinity)
     #expect(picture.size.width == .greatestFiniteMagnitude)
     #expect(picture.drawing.items.isEmpty)
@@ -141,7 +141,7 @@ import Testing
     _ = try JSONEncoder().encode(picture)
   }
 
-  @Test func aLayoutThatAnswersNonsenseIsNoted() {
+  @Test func anInvalidLayoutResultIsNoted() {
     #expect(notes(Nonsense { Color.red }).contains("size-invalid"))
   }
 }

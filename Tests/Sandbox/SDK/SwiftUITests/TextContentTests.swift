@@ -20,7 +20,7 @@ import Testing
     (picture(view, locale: locale).root.text ?? "").replacing("\u{202F}", with: " ")
   }
 
-  @Test func valuesAreFormattedAsThePhoneDoes() {
+  @Test func valuesAreFormattedAsOnThePhone() {
     let (count, degrees, name) = (1_234, 21.456, "Seoul")
     #expect(words(Text("\(count) steps in \(name)")) == "1,234 steps in Seoul")
     #expect(words(Text("\(degrees, specifier: "%.1f")°")) == "21.5°")
@@ -47,7 +47,7 @@ import Testing
     #expect(words(Text("^[12 city](inflect: true) left")) == "12 cities left")
   }
 
-  @Test func datesCountFromTheMomentOfThePicture() {
+  @Test func datesCountFromThePicturesTime() {
     let soon = Self.now.addingTimeInterval(11 * 60 + 14)
     #expect(words(Text(soon, style: .relative)) == "11 min, 14 sec")
     #expect(words(Text(soon, style: .timer)) == "11:14")
@@ -61,7 +61,7 @@ import Testing
     #expect(words(Text("in \(soon, style: .timer)")) == "in 11:14")
   }
 
-  @Test func formattersTellDatesAndNumbers() {
+  @Test func formattersWriteDatesAndNumbers() {
     let dates = DateFormatter()
     dates.locale = Locale(identifier: "en_US")
     dates.timeZone = TimeZone(identifier: "UTC")
@@ -84,12 +84,12 @@ import Testing
       words(Text(timerInterval: interval, pauseTime: Self.now.addingTimeInterval(9_999))) == "0:00")
   }
 
-  @Test func selfUpdatingTextTakesTheWholeWidth() {
+  @Test func selfUpdatingTextTakesTheFullWidth() {
     #expect(picture(Text(Self.now, style: .timer)).size.width == 1_000)
     #expect(picture(Text(Self.now, style: .time)).size.width < 200)
   }
 
-  @Test func literalsUnderstandMarkdown() throws {
+  @Test func literalsSupportMarkdown() throws {
     let runs = try #require(
       picture(Text("plain **bold** *it* `code` ~~gone~~ [link](https://example.com) 2 * 3 a_b_c"))
         .textLines.first?.runs)
@@ -105,20 +105,20 @@ import Testing
       ])
   }
 
-  @Test func aValuesOwnStarsAreNoMarkdown() {
+  @Test func interpolatedAsterisksAreNoMarkdown() {
     let value = "*x*"
     #expect(words(Text("**\(value)**")) == "*x*")
     #expect(picture(Text("**\(value)**")).textLines.first?.runs.first?.font.weight ?? 0 >= 600)
   }
 
-  @Test func theInnermostStyleHasTheLastWord() throws {
+  @Test func theInnermostStyleWins() throws {
     let runs = try #require(
       picture((Text("a").font(.title) + Text("b")).font(.caption).bold()).textLines.first?.runs)
     #expect(runs.map(\.font.size) == [28, 12])
     #expect(runs.allSatisfy { $0.font.weight >= 600 })
   }
 
-  @Test func attributesOfAnAttributedStringCount() throws {
+  @Test func attributesOfAnAttributedStringApply() throws {
     var attributed = AttributedString("red")
     attributed.swiftUI.foregroundColor = .red
     attributed.font = .title
@@ -128,18 +128,18 @@ import Testing
     #expect(run.paint == Color.red.resolved(in: EnvironmentValues()).paint(in: .zero))
   }
 
-  @Test func symbolsStandInText() throws {
+  @Test func symbolsAppearInText() throws {
     let runs = try #require(
       picture(Text("\(Image(systemName: "sun.max")) now")).textLines.first?.runs)
     #expect(runs.map(\.symbol) == ["sun.max", nil])
   }
 
-  @Test func casesFollowTheEnvironment() {
+  @Test func textCaseFollowsTheEnvironment() {
     #expect(words(Text("straße").textCase(.uppercase)) == "STRASSE")
     #expect(words(Text("ABC").textCase(.lowercase)) == "abc")
   }
 
-  @Test func textsAreEqualByWhatTheySay() {
+  @Test func textsAreEqualByContent() {
     #expect(Text("a").bold() == Text("a").bold())
     #expect(Text("a") != Text("b"))
     #expect(Text(1, format: .number) == Text(1, format: .number))

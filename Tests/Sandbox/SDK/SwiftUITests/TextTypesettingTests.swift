@@ -18,7 +18,7 @@ import Testing
     #expect(lines(Text("the quick brown fox"), width: nil) == ["the quick brown fox"])
   }
 
-  @Test func aWordThatIsTooLongBreaksInside() {
+  @Test func anOverlongWordBreaksInside() {
     #expect(lines(Text("abcdefgh ij"), width: 30) == ["abc", "def", "gh", "ij"])
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(lines(Text("a 10\u{A0}km"), width: 50) == ["a", "10\u{A0}km"])
   }
 
-  @Test func truncationStandsWhereThePhonePutsIt() {
+  @Test func truncationMatchesThePhone() {
     let text = Text("hello world")
     #expect(lines(text.lineLimit(1), width: 80) == ["hello w…"])
     #expect(lines(text.lineLimit(1).truncationMode(.head), width: 80) == ["…o world"])
@@ -42,7 +42,7 @@ import Testing
     #expect(lines(Text("a\nb").lineLimit(1), width: 100) == ["a…"])
   }
 
-  @Test func theNodeTellsOfTruncationAndLines() throws {
+  @Test func nodesReportTruncationAndLines() throws {
     let picture = render(
       Text("hello world").lineLimit(1), proposal: ProposedViewSize(width: 80, height: nil))
     #expect(picture.root.isTruncated)
@@ -98,7 +98,7 @@ import Testing
     #expect(picture.root.traits.textScale == 1)
   }
 
-  @Test func linesStandAsAligned() {
+  @Test func linesFollowTheirAlignment() {
     func starts(_ alignment: TextAlignment) -> [CGFloat] {
       render(
         Text("aaaa b").multilineTextAlignment(alignment),
@@ -110,7 +110,7 @@ import Testing
     #expect(starts(.trailing) == [0, 30])
   }
 
-  @Test func everyLineHasItsPlaceAndBaseline() {
+  @Test func everyLineHasItsPositionAndBaseline() {
     let lines = render(
       Text("one two").lineSpacing(4), proposal: ProposedViewSize(width: 30, height: nil)
     ).textLines

@@ -4,7 +4,7 @@ import WidgetKit
 
 @MainActor
 @Suite struct DeclarationTests {
-  @Test func aWidgetThatNamesNoFamiliesHasTheThreeSystemSizes() {
+  @Test func aWidgetWithoutFamiliesHasTheThreeSystemSizes() {
     let declaration = DeclaredWidget(of: CountWidget.self)
     #expect(declaration.families == [.systemSmall, .systemMedium, .systemLarge])
     #expect(declaration.declaredFamilies == nil)
@@ -20,7 +20,7 @@ import WidgetKit
     #expect(declaration.disfavoredLocations == [.systemSmall: [.standBy]])
   }
 
-  @Test func theIntentLendsItsTitleWhereTheNameIsMissing() {
+  @Test func theIntentsTitleReplacesAMissingName() {
     let declaration = DeclaredWidget(of: NumberWidget.self)
     #expect(declaration.shownName() == "Pick a number")
     #expect(declaration.shownDescription() == "What the widget shows.")

@@ -48,11 +48,11 @@ import WidgetKit
     }
   }
 
-  @Test func typesThatHoldThemselvesEnd() {
+  @Test func recursiveTypesTerminate() {
     #expect(throws: Never.self) { try samples.value(of: Node.self) }
   }
 
-  @Test func whatCannotBeMadeUpIsNamed() {
+  @Test func unsupportedTypesAreNamed() {
     #expect(throws: SampleError.self) { try samples.value(of: Refusing.self) }
   }
 }

@@ -16,12 +16,12 @@ import WidgetKit
       .map(\.rule)
   }
 
-  @Test func aColourLikeTheBackgroundIsTold() {
+  @Test func aColorLikeTheBackgroundIsReported() {
     #expect(rules(.black, .black) == ["hidden-system-action"])
     #expect(rules(.white, Color(white: 0.96)) == ["hidden-system-action"])
   }
 
-  @Test func whatCanBeSeenOrIsNotKnownIsNot() {
+  @Test func visibleAndUnknownColorsAreNotReported() {
     #expect(rules(.cyan, .black) == [])
     #expect(rules(.black.opacity(0.5), .black) == [])
     #expect(rules(nil, .black) == [])

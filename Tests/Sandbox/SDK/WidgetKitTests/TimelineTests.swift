@@ -14,7 +14,7 @@ import WidgetKit
     try #require(DeclaredWidget(of: type).source)
   }
 
-  @Test func completionHandlersAreWaitedFor() async throws {
+  @Test func completionHandlersAreAwaited() async throws {
     nonisolated(unsafe) let context = context()
     let timeline = try await source(of: CountWidget.self).timeline(with: [:], in: context)
     #expect(timeline.entries.map { ($0.entry as? CountEntry)?.count } == [0, 1, 2])
@@ -45,7 +45,7 @@ import WidgetKit
     ) { _ = try await source.timeline(with: ["city": .text("x")], in: context) }
   }
 
-  @Test func aProviderThatNeverAnswersIsGivenUpWhenCancelled() async {
+  @Test func aProviderThatNeverCompletesIsCanceled() async {
     let task = Task { @MainActor in
       struct Silent: Widget {
         var body: some WidgetConfiguration {
@@ -59,7 +59,7 @@ import WidgetKit
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func aProviderThatForgetsItsCompletionIsToldAtOnce() async throws {
+  @Test func aForgottenCompletionIsReportedAtOnce() async throws {
     struct Forgetful: Widget {
       var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Forgetful", provider: SilentProvider()) { _ in EmptyView() }
@@ -77,7 +77,7 @@ import WidgetKit
     ) { _ = try await source.snapshot(with: [:], in: context) }
   }
 
-  @Test func theLatestBegunEntryIsShown() async throws {
+  @Test func theLatestStartedEntryIsShown() async throws {
     nonisolated(unsafe) let context = context()
     let timeline = try await source(of: CountWidget.self).timeline(with: [:], in: context)
     let shown = { (seconds: Double) in
@@ -90,7 +90,7 @@ import WidgetKit
     #expect(shown(90_000) == 2)
   }
 
-  @Test func policiesAreEqualByTheirMeaning() {
+  @Test func policiesAreEqualByMeaning() {
     #expect(TimelineReloadPolicy.atEnd != .never)
     #expect(TimelineReloadPolicy.after(CountProvider.start) == .after(CountProvider.start))
   }

@@ -26,7 +26,7 @@ private struct Sale: Identifiable {
         .chartYScale(domain: domain), size: size)
   }
 
-  @Test func barsAreAsHighAsTheirValues() {
+  @Test func barHeightsFollowTheirValues() {
     let drawn = plain {
       ForEach(sales) { BarMark(x: .value("Day", $0.day), y: .value("Amount", $0.amount)) }
     }
@@ -35,7 +35,7 @@ private struct Sale: Identifiable {
     #expect(drawn.fills.map { $0.midX.rounded() } == [50, 150, 250])
   }
 
-  @Test func barsOfOnePlaceStandOnOneAnother() {
+  @Test func barsAtOnePositionAreStacked() {
     let drawn = plain {
       BarMark(x: .value("Day", "Mon"), y: .value("Amount", 10))
       BarMark(x: .value("Day", "Mon"), y: .value("Amount", 30))
@@ -44,7 +44,7 @@ private struct Sale: Identifiable {
     #expect(drawn.fills.map(\.maxY) == [200, 150])
   }
 
-  @Test func barsGrowSidewaysWhenTheirValuesAreHorizontal() {
+  @Test func barsWithHorizontalValuesGrowSideways() {
     let drawn = Drawn(
       Chart(sales) { BarMark(x: .value("Amount", $0.amount), y: .value("Day", $0.day)) }
         .chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(domain: 0...40), size: size)
@@ -52,7 +52,7 @@ private struct Sale: Identifiable {
     #expect(drawn.fills.allSatisfy { $0.minX == 0 })
   }
 
-  @Test func aLineGoesThroughItsPoints() throws {
+  @Test func aLinePassesThroughItsPoints() throws {
     let drawn = plain {
       ForEach(sales) { LineMark(x: .value("Day", $0.day), y: .value("Amount", $0.amount)) }
     }
@@ -62,7 +62,7 @@ private struct Sale: Identifiable {
     #expect(line.bounds.minY == 0 && line.bounds.maxY == 150)
   }
 
-  @Test func everySeriesIsALineOfItsOwn() {
+  @Test func everySeriesIsASeparateLine() {
     let drawn = plain {
       ForEach(0..<2) { x in
         LineMark(x: .value("X", x), y: .value("Y", x), series: .value("S", "one"))
@@ -89,7 +89,7 @@ private struct Sale: Identifiable {
     #expect(drawn.fills.first?.minY == 0)
   }
 
-  @Test func axesNameTheirValues() {
+  @Test func axesLabelTheirValues() {
     let drawn = Drawn(
       Chart(sales) { BarMark(x: .value("Day", $0.day), y: .value("Amount", $0.amount)) },
       size: size)
@@ -99,7 +99,7 @@ private struct Sale: Identifiable {
     #expect(drawn.fills.allSatisfy { $0.maxX < 295 && $0.maxY < 195 })
   }
 
-  @Test func anAxisSaysWhatItIsTold() {
+  @Test func anAxisUsesItsCustomLabels() {
     let drawn = Drawn(
       Chart(sales) { BarMark(x: .value("Day", $0.day), y: .value("Amount", $0.amount)) }
         .chartYAxis {
@@ -120,7 +120,7 @@ private struct Sale: Identifiable {
     #expect(drawn.texts == ["Mon", "Tue", "Wed"])
   }
 
-  @Test func annotationsStandAboveTheirMarks() {
+  @Test func annotationsAreAboveTheirMarks() {
     let drawn = plain(0...80) {
       BarMark(x: .value("Day", "Mon"), y: .value("Amount", 40))
         .annotation(position: .top) { Text("best") }
@@ -135,7 +135,7 @@ private struct Sale: Identifiable {
     #expect(drawn.fills.allSatisfy { $0.minX >= 40 && $0.maxX <= 260 })
   }
 
-  @Test func valuesThatAreNoNumbersDrawNothing() {
+  @Test func nonFiniteValuesDrawNothing() {
     let drawn = plain {
       BarMark(x: .value("Day", "Mon"), y: .value("Amount", Double.nan))
       LineMark(x: .value("X", 1), y: .value("Y", Double.infinity))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct AccessibilityTests {
-  @Test func modifiersDescribeTheViewTheyAreWrittenOn() {
+  @Test func modifiersDescribeTheirView() {
     let drawn = Drawn(
       Color.red.accessibilityLabel("Status").accessibilityValue("Good").accessibilityHint("Tap"))
     let traits = drawn.nodes("Color").first?.traits
@@ -24,7 +24,7 @@ struct AccessibilityTests {
         == "Beach")
   }
 
-  @Test func combinedElementSaysWhatItsPartsSay() {
+  @Test func aCombinedElementSpeaksItsParts() {
     let drawn = Drawn(
       VStack {
         Text("Seoul")
@@ -35,7 +35,7 @@ struct AccessibilityTests {
     #expect(drawn.nodes("Text").allSatisfy { $0.traits.isAccessibilityHidden })
   }
 
-  @Test func aHigherPriorityIsHeardEarlier() {
+  @Test func aHigherPriorityIsSpokenEarlier() {
     let drawn = Drawn(
       VStack {
         Text("Wind")

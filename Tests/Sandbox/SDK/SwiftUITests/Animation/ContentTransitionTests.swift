@@ -10,7 +10,7 @@ import Testing
     ).root.traits
   }
 
-  @Test func aCountdownIsToldFromACount() {
+  @Test func aCountdownDiffersFromACount() {
     #expect(traits(.numericText()).contentTransition == "numericText")
     #expect(traits(.numericText()).transitionCountsDown == nil)
     #expect(traits(.numericText(countsDown: true)).transitionCountsDown == true)
@@ -18,7 +18,7 @@ import Testing
     #expect(traits(.identity).contentTransition == nil)
   }
 
-  @Test func theValueDecidesWhereOneIsGiven() {
+  @Test func anExplicitValueDecides() {
     #expect(traits(.numericText(value: 7)).transitionValue == 7)
     #expect(traits(.numericText()).transitionValue == nil)
     // Infinity can't be encoded for the judge, and gives no direction.

@@ -9,7 +9,7 @@ import Testing
     var angle = Angle.zero
   }
 
-  @Test func keyframesStandStillAtTheInitialValue() {
+  @Test func keyframesStayAtTheInitialValue() {
     let animator = KeyframeAnimator(initialValue: Jump()) { value in
       Text("\(Int(value.height))")
     } keyframes: { _ in
@@ -25,7 +25,7 @@ import Testing
     #expect(drawn.rules == ["animation"])
   }
 
-  @Test func aModifierOfKeyframesKeepsItsView() {
+  @Test func aKeyframeModifierKeepsItsView() {
     let drawn = Drawn(
       Text("a").keyframeAnimator(initialValue: 3.0, trigger: 1) { view, value in
         HStack {
@@ -57,7 +57,7 @@ import Testing
     #expect(abs(other.bounce - 0.3) < 1e-9)
   }
 
-  @Test func whatOnlyAPhoneCanDoIsNoted() {
+  @Test func effectsNeedingAPhoneAreNoted() {
     let view = Text("a").sensoryFeedback(.impact(weight: .heavy), trigger: 1)
       .colorEffect(ShaderLibrary.wave(.float(1))).defersSystemGestures(on: .top)
     #expect(Set(Drawn(view).rules) == ["never-runs", "shader", "gesture"])

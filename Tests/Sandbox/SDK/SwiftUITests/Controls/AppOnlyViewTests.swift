@@ -28,14 +28,14 @@ struct AppOnlyViewTests {
     }
   }
 
-  @Test func stateOfAnAppHasItsFirstValue() {
+  @Test func anAppsStateHasItsInitialValue() {
     let drawn = Drawn(Entry())
     #expect(drawn.runs.map(\.string).joined() == "3 false true false")
     #expect(Set(drawn.rules) == ["app-only", "gesture"])
   }
 
   @Test(arguments: ["UIViewRepresentable", "SecureField", "TextEditor"])
-  func whatWouldNeedUIKitIsRefused(name: String) {
+  func viewsNeedingUIKitAreRefused(name: String) {
     let drawn =
       switch name {
       case "SecureField": Drawn(SecureField("Key", text: .constant("")))
@@ -54,7 +54,7 @@ struct AppOnlyViewTests {
     #expect(Drawn(Image(uiImage: image)).fills.map(\.paint.name).contains("FF3B30"))
   }
 
-  @Test func phasesStandStillInTheFirst() {
+  @Test func phasesStayAtTheFirst() {
     let drawn = Drawn(
       Text("a").phaseAnimator(["x", "y"]) { view, phase in
         HStack {

@@ -11,7 +11,7 @@ private struct Refresh: AppIntent {
 
 @MainActor
 struct ControlTests {
-  @Test func buttonTellsItsIntentAndKeepsIt() throws {
+  @Test func aButtonReportsItsIntent() throws {
     let button = Button(intent: Refresh()) { Text("Go") }
     let action = try #require(Drawn(button).nodes("Button").first?.traits.action)
     #expect(action == .intent(type: "Refresh", handle: 0))
@@ -19,7 +19,7 @@ struct ControlTests {
     #expect(root.evaluation.intents.map { $0 is Refresh } == [true])
   }
 
-  @Test func closureButtonIsNoted() {
+  @Test func aButtonWithAClosureIsNoted() {
     let drawn = Drawn(Button("Go") {})
     #expect(drawn.nodes("Button").first?.traits.action == .closure)
     #expect(drawn.rules == ["closure-action"])
@@ -41,7 +41,7 @@ struct ControlTests {
     #expect(destructive.runs.first?.paint.name == "FF3B30")
   }
 
-  @Test func theStyleAroundAButtonColorsItsLabel() {
+  @Test func aButtonsStyleColorsItsLabel() {
     let drawn = Drawn(Button("Go") {}.foregroundStyle(.red))
     #expect(drawn.runs.first?.paint.name == "FF3B30")
     #expect(drawn.fills.map(\.paint.name) == ["007AFF@18"])
@@ -52,7 +52,7 @@ struct ControlTests {
     #expect(disabled.runs.first?.paint.name == "3C3C43@30")
   }
 
-  @Test func theSystemsStyleIsKeptWhereItIsWanted() {
+  @Test func theSystemStyleIsKeptOnRequest() {
     let label = Label {
       Text("Go").bold().foregroundColor(.red)
     } icon: {
@@ -63,7 +63,7 @@ struct ControlTests {
     #expect(kept.runs.first?.font.weight == 400)
   }
 
-  @Test func disabledControlsAreGrey() {
+  @Test func disabledControlsAreGray() {
     let bordered = Drawn(Button("Go") {}.buttonStyle(.borderedProminent).disabled(true))
     #expect(bordered.fills.map(\.paint.name) == ["767680@12"])
     #expect(bordered.runs.first?.paint.name == "3C3C43@30")
@@ -83,7 +83,7 @@ struct ControlTests {
     #expect(drawn.nodes("Button").first?.children.first?.type == "background")
   }
 
-  @Test func severalLabelViewsStandInARow() {
+  @Test func severalLabelViewsFormARow() {
     let drawn = Drawn(
       Button {
       } label: {
@@ -94,7 +94,7 @@ struct ControlTests {
     #expect(frames[1].maxX <= frames[0].minX)
   }
 
-  @Test func linkCarriesItsAddressInTheTint() throws {
+  @Test func aLinkHasItsAddressAndTheTint() throws {
     let url = try #require(URL(string: "app://city/seoul"))
     let drawn = Drawn(Link("Seoul", destination: url))
     #expect(drawn.nodes("Link").first?.traits.action == .link(url))
@@ -103,7 +103,7 @@ struct ControlTests {
       Drawn(Link("a", destination: url).foregroundStyle(.red)).runs.first?.paint.name == "FF3B30")
   }
 
-  @Test func labelPutsTheIconBeforeTheTitle() {
+  @Test func aLabelHasItsIconBeforeTheTitle() {
     let drawn = Drawn(Label("Sunny", systemImage: "sun.max"))
     let icon = drawn.nodes("Image").first?.frame ?? .null
     let title = drawn.nodes("Text").first?.frame ?? .null
@@ -112,19 +112,19 @@ struct ControlTests {
     #expect(Drawn(Label("Sunny", systemImage: "sun.max").labelStyle(.iconOnly)).runs.isEmpty)
   }
 
-  @Test func anIconAloneStillSpeaksItsTitle() {
+  @Test func anIconOnlyLabelSpeaksItsTitle() {
     let drawn = Drawn(Label("Sunny", systemImage: "sun.max").labelStyle(.iconOnly))
     #expect(drawn.nodes("Image").first?.traits.accessibilityLabel == "Sunny")
     let both = Drawn(Label("Sunny", systemImage: "sun.max"))
     #expect(both.nodes("Image").first?.traits.accessibilityLabel == nil)
   }
 
-  @Test func aDisabledControlSaysSo() {
+  @Test func aDisabledControlIsReported() {
     #expect(Drawn(Button("Go") {}.disabled(true)).nodes("Button").first?.traits.isDisabled == true)
     #expect(Drawn(Button("Go") {}).nodes("Button").first?.traits.isDisabled == nil)
   }
 
-  @Test func learnersLabelStyleMayUseTheStandardLabel() {
+  @Test func aCustomLabelStyleMayUseTheStandardLabel() {
     struct Reddish: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
         Label(configuration).foregroundStyle(.red)
@@ -135,7 +135,7 @@ struct ControlTests {
     #expect(drawn.symbols.count == 1)
   }
 
-  @Test func toggleShowsItsStateAndPerformsItsIntent() {
+  @Test func aToggleShowsItsStateAndPerformsItsIntent() {
     let on = Drawn(
       Toggle("Alarm", isOn: true, intent: Refresh()), size: CGSize(width: 200, height: 60))
     #expect(on.nodes("Toggle").first?.traits.isOn == true)
@@ -150,20 +150,20 @@ struct ControlTests {
     }
   }
 
-  @Test func aSwitchThatIsOffIsSeenOnWhiteByTheShadowOfItsKnob() {
+  @Test func aSwitchThatIsOffIsVisibleOnWhite() {
     for isOn in [true, false] {
       let drawn = Drawn(Toggle("Alarm", isOn: isOn, intent: Refresh()).labelsHidden())
       #expect(drawn.leaves.last?.layers.compactMap(\.shadow).count == 1)
     }
   }
 
-  @Test func aSwitchWhoseLabelIsHiddenStillSpeaksIt() throws {
+  @Test func aSwitchWithAHiddenLabelSpeaksIt() throws {
     let drawn = Drawn(Toggle("Alarm", isOn: true, intent: Refresh()).labelsHidden())
     #expect(drawn.runs.isEmpty)
     #expect(drawn.nodes("overlay").first?.traits.accessibilityLabel == "Alarm")
   }
 
-  @Test func learnersToggleStyleReadsTheState() {
+  @Test func aCustomToggleStyleReadsTheState() {
     struct Check: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
         Label {
@@ -177,7 +177,7 @@ struct ControlTests {
     #expect(drawn.symbols.map(\.name) == ["checkmark.circle.fill"])
   }
 
-  @Test func unsupportedViewsDrawTheSign() {
+  @Test func unsupportedViewsDrawThePlaceholder() {
     let drawn = Drawn(ScrollView { Text("long") })
     #expect(drawn.runs.isEmpty)
     #expect(drawn.fills.map(\.paint.name) == ["FFCC00"])

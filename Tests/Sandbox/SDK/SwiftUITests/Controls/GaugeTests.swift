@@ -37,7 +37,7 @@ struct GaugeTests {
     #expect(fraction(1, 1...1) == 0)
   }
 
-  @Test func openRingIsThreeQuartersAndShowsTheBounds() throws {
+  @Test func anOpenRingIsThreeQuartersWithTheBounds() throws {
     let drawn = Drawn(gauge(0).gaugeStyle(.accessoryCircular).tint(.red))
     let arc = try #require(drawn.strokes.first)
     #expect(arc.paint.name == "FF3B30")
@@ -60,7 +60,7 @@ struct GaugeTests {
     }
   }
 
-  @Test func linearGaugeFillsItsBarFromTheLeadingEnd() throws {
+  @Test func aLinearGaugeFillsFromTheLeadingEdge() throws {
     let drawn = Drawn(
       Gauge(value: 0.5) { Text("Load") }.gaugeStyle(.linearCapacity),
       size: CGSize(width: 200, height: 100))
@@ -69,7 +69,7 @@ struct GaugeTests {
     #expect(drawn.runs.map(\.string) == ["Load"])
   }
 
-  @Test func progressBarTellsItsFraction() throws {
+  @Test func aProgressBarReportsItsFraction() throws {
     let drawn = Drawn(
       ProgressView("Loading", value: 3, total: 4), size: CGSize(width: 100, height: 60))
     #expect(drawn.nodes("ProgressView").first?.traits.fraction == 0.75)
@@ -89,7 +89,7 @@ struct GaugeTests {
     #expect(fraction(ProgressView(timerInterval: start...(start + 100)), at: 25) == 0.75)
   }
 
-  @Test func learnersGaugeStyleGetsValueAndLabels() {
+  @Test func aCustomGaugeStyleGetsValueAndLabels() {
     struct Percent: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {
         HStack {

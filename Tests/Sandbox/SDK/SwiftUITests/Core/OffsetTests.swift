@@ -9,7 +9,7 @@ import Testing
     (IndexSet([0, 2]), 4, [2, 4, 1, 3]), (IndexSet([1]), 1, [1, 2, 3, 4]),
     (IndexSet(), 2, [1, 2, 3, 4]),
   ])
-  func elementsMoveBeforeTheOneAtTheDestination(
+  func elementsMoveBeforeTheDestination(
     source: IndexSet, destination: Int, expected: [Int]
   ) {
     var numbers = [1, 2, 3, 4]
@@ -17,7 +17,7 @@ import Testing
     #expect(numbers == expected)
   }
 
-  @Test func elementsAreTakenOut() {
+  @Test func elementsAreRemoved() {
     var numbers = [1, 2, 3, 4]
     numbers.remove(atOffsets: IndexSet([0, 2]))
     #expect(numbers == [2, 4])

@@ -7,7 +7,7 @@ import Testing
 struct EffectTests {
   private var square: some View { Color.red.frame(width: 40, height: 20) }
 
-  @Test func opacityFadesTheViewAsOne() {
+  @Test func opacityFadesTheViewAsOneLayer() {
     let drawn = Drawn(square.opacity(0.4))
     #expect(drawn.layers.first?.opacity == 0.4)
     #expect(drawn.nodes("opacity").first?.traits.opacity == 0.4)
@@ -27,7 +27,7 @@ struct EffectTests {
     )
   }
 
-  @Test func backgroundsLieBehindAndOverlaysInFront() {
+  @Test func backgroundsAreBehindAndOverlaysInFront() {
     let drawn = Drawn(square.background(.blue).overlay(.green, in: Circle()))
     #expect(drawn.fills.map(\.paint.name) == ["007AFF", "FF3B30", "34C759"])
     #expect(drawn.nodes("background").first?.traits.background?.name == "007AFF")
@@ -36,13 +36,13 @@ struct EffectTests {
     #expect(shaped.nodes("background").first?.frame.size == CGSize(width: 40, height: 20))
   }
 
-  @Test func maskKeepsWhatItCovers() {
+  @Test func aMaskKeepsWhatItCovers() {
     let drawn = Drawn(square.mask { Circle() })
     #expect(drawn.layers.first?.mask?.count == 1)
     #expect(drawn.picture.size == CGSize(width: 100, height: 100))
   }
 
-  @Test func transformsTurnAroundTheAnchorAndKeepTheSpace() throws {
+  @Test func transformsUseTheAnchorAndKeepTheFrame() throws {
     let drawn = Drawn(square.rotationEffect(.degrees(90)))
     let transform = try #require(drawn.layers.first?.transform)
     let corner = transform.apply(CGPoint(x: 30, y: 40))
@@ -55,13 +55,13 @@ struct EffectTests {
     #expect(scaled.apply(CGPoint(x: 70, y: 60)) == CGPoint(x: 110, y: 80))
   }
 
-  @Test func halfTurnInSpaceFlattensTheView() throws {
+  @Test func aHalfTurnIn3DMirrorsTheView() throws {
     let turned = square.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
     let transform = try #require(Drawn(turned).layers.first?.transform)
     #expect(abs(transform.a - 0.5) < 1e-9 && transform.d == 1)
   }
 
-  @Test func shadowsBlursAndBlendsReachTheLayer() {
+  @Test func shadowsBlursAndBlendModesReachTheLayer() {
     let shadow = Drawn(square.shadow(color: .black, radius: 3, y: 2)).layers.first?.shadow
     #expect(shadow?.radius == 3 && shadow?.offset.height == 2)
     #expect(Drawn(square.blur(radius: 5)).layers.first?.blurRadius == 5)
@@ -76,7 +76,7 @@ struct EffectTests {
     #expect(drawn.strokes.first?.pattern.width == 4)
   }
 
-  @Test func effectsKeepTheLayoutPriority() {
+  @Test func effectsKeepLayoutPriority() {
     let drawn = Drawn(
       HStack(spacing: 0) {
         Color.red.frame(minWidth: 10)
@@ -85,7 +85,7 @@ struct EffectTests {
     #expect(drawn.nodes("opacity").first?.frame.width == 90)
   }
 
-  @Test func placeholderHidesTextAndImagesButNotShapes() {
+  @Test func thePlaceholderHidesTextAndImagesButNotShapes() {
     let view = VStack {
       Text("Secret")
       Image(systemName: "star")
@@ -100,7 +100,7 @@ struct EffectTests {
     #expect(open.runs.map(\.string) == ["Secret"])
   }
 
-  @Test func privacyHidesOnlyWhatIsMarked() {
+  @Test func privacyHidesOnlyMarkedViews() {
     let view = VStack {
       Text("Balance")
       Text("100").privacySensitive()
@@ -110,7 +110,7 @@ struct EffectTests {
     #expect(Drawn(view).nodes("Text").last?.traits.isPrivacySensitive == true)
   }
 
-  @Test func aTextKnowsThatItIsRedacted() {
+  @Test func aRedactedTextIsMarked() {
     let view = VStack {
       Text("Balance")
       Text("100").privacySensitive()
@@ -125,7 +125,7 @@ struct EffectTests {
     #expect(open.nodes("Text").map(\.traits.isRedacted) == [false, false])
   }
 
-  @Test func whatATapInvalidatesIsFadedUntilTheNextTimeline() {
+  @Test func invalidatedContentIsFadedUntilTheNextTimeline() {
     let view = VStack {
       Text("Station")
       Text("4").invalidatableContent()
@@ -141,7 +141,7 @@ struct EffectTests {
     #expect(rest.rules.contains("not-shown"))
   }
 
-  @Test func codeThatNeverRunsIsNoted() {
+  @Test func uncalledClosuresAreNoted() {
     let drawn = Drawn(
       Text("a").onAppear {}.task {}.onChange(of: 1) {}.onTapGesture {}.animation(.default, value: 1)
     )

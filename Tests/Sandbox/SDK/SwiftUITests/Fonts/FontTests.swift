@@ -22,7 +22,7 @@ struct FontTests {
     #expect(resolved.weight == weight)
   }
 
-  @Test func textStylesGrowAndFixedSizesDoNot() {
+  @Test func onlyTextStylesGrow() {
     #expect(resolve(.body, .accessibility5).size == 53)
     #expect(resolve(.caption2, .xSmall).size == 11)
     #expect(resolve(.system(size: 20), .accessibility5).size == 20)
@@ -30,14 +30,14 @@ struct FontTests {
     #expect(resolve(.custom("Inter", fixedSize: 17), .accessibility5).size == 17)
   }
 
-  @Test func boldIsWhatTheStyleCallsBold() {
+  @Test func boldIsTheStylesOwnBold() {
     #expect(resolve(.title.bold()).weight == 700)
     #expect(resolve(.body.bold()).weight == 600)
     #expect(resolve(.system(size: 30).bold()).weight == 700)
     #expect(resolve(.system(size: 30, weight: .black).bold()).weight == 900)
   }
 
-  @Test func modifiersAddUp() {
+  @Test func modifiersCombine() {
     let font = resolve(
       .system(.title2, design: .rounded, weight: .light).italic().monospacedDigit())
     #expect(font.design == .rounded)
@@ -48,7 +48,7 @@ struct FontTests {
     #expect(resolve(.body.width(.condensed)).widthScale < 1)
   }
 
-  @Test @MainActor func viewModifiersReachTheTextInside() {
+  @Test @MainActor func viewModifiersReachTextInside() {
     let drawn = Drawn(
       VStack { Text("12") }.font(.title).fontWeight(.heavy).monospacedDigit().fontDesign(.serif))
     let font = drawn.runs.first?.font
@@ -58,7 +58,7 @@ struct FontTests {
     #expect(font?.hasMonospacedDigits == true)
   }
 
-  @Test @MainActor func nilWeightTakesBackWhatIsOutside() {
+  @Test @MainActor func aNilWeightResetsTheOuterOne() {
     let drawn = Drawn(Text("a").fontWeight(nil).font(.body).fontWeight(.black))
     #expect(drawn.runs.first?.font.weight == 900)
     let view = Drawn(VStack { Text("a") }.fontWeight(nil).fontWeight(.black))

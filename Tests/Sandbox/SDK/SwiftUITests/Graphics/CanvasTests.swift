@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct CanvasTests {
-  @Test func rendererDrawsInTheCanvasesCoordinates() {
+  @Test func theRendererUsesTheCanvassCoordinates() {
     let drawn = Drawn(
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
@@ -18,7 +18,7 @@ struct CanvasTests {
     #expect(drawn.nodes("Canvas").count == 1)
   }
 
-  @Test func movesAreFoldedInAndTurnsMakeALayer() throws {
+  @Test func translationsAreFoldedInAndRotationsMakeALayer() throws {
     let moved = Drawn(
       Canvas { context, _ in
         context.translateBy(x: 5, y: 6)
@@ -36,7 +36,7 @@ struct CanvasTests {
     #expect(abs(point.x - 50) < 1e-9 && abs(point.y - 60) < 1e-9)
   }
 
-  @Test func copiesOfTheContextKeepChangesApart() {
+  @Test func copiesOfTheContextAreIndependent() {
     let drawn = Drawn(
       Canvas { context, _ in
         var faded = context
@@ -61,7 +61,7 @@ struct CanvasTests {
     #expect(drawn.leaves.first?.item.node == drawn.nodes("Canvas").first?.index)
   }
 
-  @Test func symbolsAreFoundByTheirTag() {
+  @Test func symbolsAreFoundByTag() {
     let drawn = Drawn(
       Canvas { context, _ in
         guard let symbol = context.resolveSymbol(id: 2) else { return }
@@ -74,7 +74,7 @@ struct CanvasTests {
     #expect(drawn.fills.first?.outline.bounds.origin == CGPoint(x: 10, y: 10))
   }
 
-  @Test func clipsAndLayersWrapWhatFollows() {
+  @Test func clipsAndLayersApplyToLaterDrawing() {
     let drawn = Drawn(
       Canvas { context, _ in
         context.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -87,7 +87,7 @@ struct CanvasTests {
     #expect(drawn.layers.contains { $0.clip?.bounds.width ?? 100 < 11 })
   }
 
-  @Test func gradientShadingTakesTheCanvasesPoints() {
+  @Test func gradientShadingUsesTheCanvassPoints() {
     let drawn = Drawn(
       Canvas { context, _ in
         context.fill(
@@ -102,7 +102,7 @@ struct CanvasTests {
     #expect(start == CGPoint(x: 10, y: 10) && end == CGPoint(x: 30, y: 10))
   }
 
-  @Test func timelineViewShowsItsFirstDateAndSaysSo() {
+  @Test func aTimelineViewShowsItsFirstDateWithANote() {
     let moment = Date(timeIntervalSinceReferenceDate: 90)
     let drawn = Drawn(
       TimelineView(.everyMinute) { context in

@@ -48,7 +48,7 @@ struct AssetCatalogTests {
     #expect(light.rules.isEmpty)
   }
 
-  @Test func accentColorOfTheCatalogIsTheTint() throws {
+  @Test func theCatalogsAccentColorIsTheTint() throws {
     let folder = try Folder()
     try folder.write(Self.ocean, to: "Assets.xcassets/AccentColor.colorset/Contents.json")
     let catalog = AssetCatalog(folders: [folder.url])
@@ -56,7 +56,7 @@ struct AssetCatalogTests {
     #expect(drawn.fills.map(\.paint.name) == ["0080FF@50"])
   }
 
-  @Test func anImageForALanguageIsTakenInThatLanguage() throws {
+  @Test func aLocalizedImageFollowsTheLanguage() throws {
     let folder = try Folder()
     try folder.write(
       """
@@ -74,7 +74,7 @@ struct AssetCatalogTests {
     #expect(content("de_DE") == content("en_US"))
   }
 
-  @Test func slicesOfTheCatalogCountInPointsOfTheFile() throws {
+  @Test func slicesAreMeasuredInPoints() throws {
     let folder = try Folder()
     try folder.write(
       """
@@ -87,7 +87,7 @@ struct AssetCatalogTests {
     #expect(bitmap?.slices == Insets(top: 1, leading: 2, bottom: 1, trailing: 2))
   }
 
-  @Test func aDrawingIsReadFromWhatWasMadeOfIt() throws {
+  @Test func vectorImagesAreReadFromTheirConversion() throws {
     let folder = try Folder()
     try folder.write(
       #"{"images": [{"filename": "a.svg", "idiom": "universal"}]}"#,
@@ -103,7 +103,7 @@ struct AssetCatalogTests {
   }
 
   /// A damaged file and a missing name have different messages.
-  @Test func aDamagedFileIsToldFromANameThatIsMissing() throws {
+  @Test func aDamagedFileDiffersFromAMissingName() throws {
     let folder = try Folder()
     try folder.write(
       #"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#,
@@ -132,7 +132,7 @@ struct AssetCatalogTests {
     #expect(drawn.images.first?.template?.name == "FF3B30")
   }
 
-  @Test func brokenCatalogIsAnEmptyOne() throws {
+  @Test func anInvalidCatalogIsEmpty() throws {
     let folder = try Folder()
     try folder.write("{", to: "Assets.xcassets/Ocean.colorset/Contents.json")
     let catalog = AssetCatalog(folders: [folder.url, URL(fileURLWithPath: "/nowhere")])

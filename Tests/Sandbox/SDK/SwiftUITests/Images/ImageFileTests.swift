@@ -12,7 +12,7 @@ struct ImageFileTests {
   }
 
   @Test(arguments: [UInt32.max, 1 << 31, UInt32(Int32.max), 100_000])
-  func aPictureThatClaimsToBeEnormousIsNoImage(side: UInt32) {
+  func anImageOfExtremeSizeIsRefused(side: UInt32) {
     let length = withUnsafeBytes(of: side.bigEndian) { Array($0) }
     let header: [UInt8] = [0, 0, 0, 13] + Array("IHDR".utf8) + length + length + [8, 2, 0, 0, 0]
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -23,7 +23,7 @@ struct ImageTests {
           pixelWidth: width, pixelHeight: height)))
   }
 
-  @Test func bitmapKeepsItsSizeUnlessResizable() {
+  @Test func aBitmapKeepsItsSizeUnlessResizable() {
     #expect(Drawn(image(30, 20)).images.first?.frame == CGRect(x: 35, y: 40, width: 30, height: 20))
     #expect(
       Drawn(image(30, 20).resizable()).images.first?.frame.size == CGSize(width: 100, height: 100))
@@ -33,7 +33,7 @@ struct ImageTests {
     #expect(filled.images.first?.frame == CGRect(x: -50, y: 0, width: 200, height: 100))
   }
 
-  @Test func photosAreReducedToWhatCanBeSeen() {
+  @Test func photosAreReducedToTheirVisibleSize() {
     let drawn = Drawn(image(1000, 500).resizable().frame(width: 50, height: 25))
     guard case .pixels(let width, let height, let rgba)? = drawn.images.first?.content else {
       Issue.record("no pixels")
@@ -49,7 +49,7 @@ struct ImageTests {
     #expect(Drawn(Image(uiImage: twoPixels).foregroundStyle(.blue)).images.first?.template == nil)
   }
 
-  @Test func missingImageIsVisibleAndNoted() {
+  @Test func aMissingImageIsVisibleAndNoted() {
     let drawn = Drawn(Image("Beach").resizable())
     #expect(drawn.images.first?.content == .missing(name: "Beach"))
     #expect(
@@ -77,7 +77,7 @@ struct ImageTests {
     #expect(Drawn(Image(systemName: "star").resizable()).symbols.first?.frame.width == 100)
   }
 
-  @Test func symbolsAreDrawnInTheForegroundOrTheirPalette() {
+  @Test func symbolsUseTheForegroundOrTheirPalette() {
     let one = Drawn(Image(systemName: "cloud.sun.fill").foregroundStyle(.red)).symbols.first
     #expect(one?.renderingMode == .monochrome)
     #expect(one?.paints.map(\.name) == ["FF3B30"])
@@ -90,7 +90,7 @@ struct ImageTests {
     #expect(multi.nodes("Image").first?.traits.symbolRenderingMode == .multicolor)
   }
 
-  @Test func theOriginalOfASymbolIsInItsOwnColors() {
+  @Test func anOriginalSymbolHasItsOwnColors() {
     let sun = Image(systemName: "sun.max.fill")
     #expect(Drawn(sun.renderingMode(.original)).symbols.first?.renderingMode == .multicolor)
     #expect(Drawn(sun.renderingMode(.template)).symbols.first?.renderingMode == .monochrome)
@@ -119,18 +119,18 @@ struct ImageTests {
     #expect(name("bell", .none) == "bell")
   }
 
-  @Test func impossibleSymbolNameIsNoted() {
+  @Test func anImpossibleSymbolNameIsNoted() {
     #expect(Drawn(Image(systemName: "Sun Max")).rules == ["missing-symbol"])
     #expect(Drawn(Image(systemName: "sun.max")).rules.isEmpty)
   }
 
-  @Test func nothingIsDrawnForANameThatNoSymbolHas() {
+  @Test func unknownSymbolNamesDrawNothing() {
     #expect(Drawn(Image(systemName: "")).symbols.isEmpty)
     #expect(Drawn(Image(systemName: "Sun Max")).symbols.isEmpty)
     #expect(Drawn(Image(systemName: "not.known.here")).symbols.count == 1)
   }
 
-  @Test func slipInASymbolNameIsNoted() {
+  @Test func aMisspeltSymbolNameIsNoted() {
     let drawn = Drawn(Image(systemName: "sun.max.fil"))
     #expect(drawn.rules == ["unknown-symbol"])
     #expect(
@@ -145,7 +145,7 @@ struct ImageTests {
     }
   }
 
-  @Test func symbolStandsOnTheBaselineOfTheTextBesideIt() throws {
+  @Test func aSymbolSitsOnTheBaselineOfTextBesideIt() throws {
     let drawn = Drawn(
       HStack(alignment: .firstTextBaseline) {
         Image(systemName: "star.fill")
@@ -160,7 +160,7 @@ struct ImageTests {
     #expect(abs(star.frame.midY - (line.baseline - 17 * 0.705 / 2)) < 0.01)
   }
 
-  @Test func drawnImageRunsItsRenderer() {
+  @Test func aDrawnImageCallsItsRenderer() {
     let image = Image(size: CGSize(width: 20, height: 10)) { context in
       context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 10)), with: .color(.red))
     }

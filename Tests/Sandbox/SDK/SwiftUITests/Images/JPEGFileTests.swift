@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: JPEGSample.all)
-  func everyKindOfColourIsDrawn(sample: JPEGSample) throws {
+  func everyKindOfColorIsDecoded(sample: JPEGSample) throws {
     let seen = try Seen(sample.data)
     #expect(seen.width == 16 && seen.height == 8)
     #expect(seen.resembles(sample.corners), "\(seen.corners)")
@@ -40,7 +40,7 @@ import Testing
       (1, [0, 1, 2, 3]), (2, [1, 0, 3, 2]), (3, [3, 2, 1, 0]), (4, [2, 3, 0, 1]),
       (5, [0, 2, 1, 3]), (6, [2, 0, 3, 1]), (7, [3, 1, 2, 0]), (8, [1, 3, 0, 2]),
     ], [true, false])
-  func photosAreTurnedTheWayUpThatTheySay(
+  func photosFollowTheirOrientation(
     turn: (orientation: Int, corners: [Int]), isLittleEndian: Bool
   ) throws {
     let sample = JPEGSample.colour
@@ -54,14 +54,14 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func aDamagedExifTurnsNothing(length: Int) throws {
+  func aDamagedExifKeepsTheOrientation(length: Int) throws {
     let exif = exif(orientation: 6, isLittleEndian: true)
     #expect(try Seen(JPEGSample.colour.with(segment: 0xE1, Array(exif.prefix(length)))).width > 0)
   }
 
   /// Excessive sizes are refused without allocating memory.
   @Test(arguments: [(65_535, 65_535), (60_000, 60_000), (40_000, 1_001)])
-  func aPhotoThatClaimsToBeEnormousIsNoImage(width: Int, height: Int) throws {
+  func aPhotoOfExtremeSizeIsRefused(width: Int, height: Int) throws {
     var bytes = [UInt8](JPEGSample.colour.data)
     let frame = try #require(bytes.indices.first { bytes[$0...].starts(with: [0xFF, 0xC0]) })
     let size = [height >> 8, height & 0xFF, width >> 8, width & 0xFF].map { UInt8($0) }
@@ -84,14 +84,14 @@ import Testing
     #expect(UIImage(data: Data([0xFF, 0xD8, 0xFF])) == nil)
   }
 
-  @Test func otherFormatsOfPhonesAreAPlaceholder() throws {
+  @Test func otherPhotoFormatsAreAPlaceholder() throws {
     for file in ["GIF89a______", "RIFF____WEBP", "____ftypheic"] {
       let bitmap = try #require(ImageFile.bitmap(of: Data(file.utf8), name: "a"))
       #expect(bitmap.content == .missing(name: "a"))
     }
   }
 
-  @Test func aPhotoIsWrittenAsOne() throws {
+  @Test func aPhotoIsEncodedAsJPEG() throws {
     let image = try #require(UIImage(data: JPEGSample.colour.data))
     let fine = try #require(image.jpegData(compressionQuality: 1))
     let coarse = try #require(image.jpegData(compressionQuality: 0))

@@ -14,7 +14,7 @@ struct CombinedShapeTests {
     }
   }
 
-  @Test func everyOperationKeepsItsPartOfTheAreas() {
+  @Test func everyOperationKeepsItsArea() {
     #expect(covered(left.union(right)) == [true, true, true, false])
     #expect(covered(left.intersection(right)) == [false, true, false, false])
     #expect(covered(left.subtracting(right)) == [true, false, false, false])
@@ -23,7 +23,7 @@ struct CombinedShapeTests {
       left.intersection(right).boundingRect == CGRect(x: 40, y: 10, width: 20, height: 30))
   }
 
-  @Test func theLineAroundAResultHasNoCornersOfItsOwn() {
+  @Test func aCombinedOutlineHasNoSpuriousCorners() {
     var corners = 0
     left.union(right).forEach { if case .line = $0 { corners += 1 } }
     // Eight corners, of which the first is a move.
@@ -38,13 +38,13 @@ struct CombinedShapeTests {
     #expect(!ring.contains(CGPoint(x: 2, y: 2)))
   }
 
-  @Test func nothingInCommonIsEmpty() {
+  @Test func disjointIntersectionsAreEmpty() {
     #expect(left.intersection(Path(CGRect(x: 200, y: 0, width: 5, height: 5))).isEmpty)
     #expect(left.subtracting(left).isEmpty)
     #expect(Path().union(Path()).isEmpty)
   }
 
-  @Test func linesAreCutAtAnAreasBorder() {
+  @Test func linesAreCutAtAnAreasEdge() {
     var line = Path()
     line.move(to: CGPoint(x: -10, y: 20))
     line.addLine(to: CGPoint(x: 200, y: 20))
@@ -55,7 +55,7 @@ struct CombinedShapeTests {
     #expect(moves == 2)
   }
 
-  @Test func sharedEdgesAndInfinitePlacesDoNoHarm() {
+  @Test func sharedEdgesAndInfinitePointsAreSafe() {
     let twice = left.union(left)
     #expect(twice.boundingRect == left.boundingRect)
     let far = Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 4))

@@ -9,7 +9,7 @@ struct PathTests {
     return abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6
   }
 
-  @Test func descriptionReadsBack() throws {
+  @Test func aDescriptionParsesBack() throws {
     let path = Path { path in
       path.move(to: CGPoint(x: 1, y: 2))
       path.addLine(to: CGPoint(x: 3.5, y: 4))
@@ -25,7 +25,7 @@ struct PathTests {
     #expect(Path("") == Path())
   }
 
-  @Test func unclockwiseArcTurnsClockwiseOnScreen() {
+  @Test func aCounterclockwiseArcIsClockwiseOnScreen() {
     var path = Path()
     path.addArc(
       center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false)
@@ -33,7 +33,7 @@ struct PathTests {
     #expect(path.boundingRect.maxX <= 10.001 && path.boundingRect.minX > -0.001)
   }
 
-  @Test func clockwiseArcTakesTheOtherWayRound() {
+  @Test func aClockwiseArcGoesTheOtherWay() {
     var path = Path()
     path.addArc(
       center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: true)
@@ -41,7 +41,7 @@ struct PathTests {
     #expect(path.boundingRect.minX < -9.99)
   }
 
-  @Test func wholeTurnIsACircle() {
+  @Test func aFullTurnIsACircle() {
     var path = Path()
     path.addArc(
       center: CGPoint(x: 50, y: 50), radius: 50, startAngle: .degrees(-90), endAngle: .degrees(270),
@@ -51,7 +51,7 @@ struct PathTests {
     #expect(!path.contains(CGPoint(x: 2, y: 2)))
   }
 
-  @Test func arcContinuesTheOpenSubpathWithALine() {
+  @Test func anArcContinuesTheOpenSubpathWithALine() {
     var path = Path()
     path.move(to: CGPoint(x: 0, y: 0))
     path.addRelativeArc(
@@ -76,7 +76,7 @@ struct PathTests {
     #expect(near(path.currentPoint, CGPoint(x: 10, y: 4)))
   }
 
-  @Test func trimKeepsTheAskedStretch() {
+  @Test func trimmingKeepsTheGivenRange() {
     let line = Path { path in
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 100, y: 0))

@@ -9,7 +9,7 @@ struct ShapeTests {
     shape.path(in: CGRect(x: 0, y: 0, width: width, height: height)).boundingRect
   }
 
-  @Test func circleStaysInTheMiddle() {
+  @Test func aCircleIsCentered() {
     let rect = bounds(Circle(), 100, 40)
     #expect(abs(rect.minX - 30) < 0.01 && abs(rect.width - 40) < 0.1)
     #expect(
@@ -18,14 +18,14 @@ struct ShapeTests {
     #expect(Circle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
   }
 
-  @Test func insetShapesStandInsideByTheAmount() {
+  @Test func insetShapesShrinkByTheAmount() {
     #expect(bounds(Rectangle().inset(by: 5), 100, 40) == CGRect(x: 5, y: 5, width: 90, height: 30))
     #expect(Rectangle().inset(by: 30).path(in: CGRect(x: 0, y: 0, width: 100, height: 40)).isEmpty)
     let rounded = RoundedRectangle(cornerRadius: 10).inset(by: 4)
     #expect(abs(bounds(rounded, 100, 40).width - 92) < 0.01)
   }
 
-  @Test func strokeBorderStaysInsideTheFrame() {
+  @Test func aBorderStaysInsideTheFrame() {
     let drawn = Drawn(Rectangle().strokeBorder(.red, lineWidth: 10))
     #expect(drawn.strokes.first?.outline.bounds == CGRect(x: 5, y: 5, width: 90, height: 90))
     #expect(drawn.strokes.first?.pattern.width == 10)
@@ -42,7 +42,7 @@ struct ShapeTests {
     }
   }
 
-  @Test func learnersShapeIsAView() {
+  @Test func aCustomShapeIsAView() {
     struct Triangle: Shape {
       func path(in rect: CGRect) -> Path {
         Path { path in
@@ -65,7 +65,7 @@ struct ShapeTests {
     #expect(quarter.boundingRect.minX > 49 && quarter.boundingRect.minY > 49)
   }
 
-  @Test func movedShapesKeepTheirSpace() {
+  @Test func movedShapesKeepTheirFrame() {
     #expect(
       bounds(Rectangle().offset(x: 10, y: 20), 10, 10)
         == CGRect(x: 10, y: 20, width: 10, height: 10))
@@ -94,7 +94,7 @@ struct ShapeTests {
     #expect(drawn.fills.first?.outline.asRectangle == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test func unevenCornersAreTheirOwn() {
+  @Test func unevenCornersAreSeparate() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 20, style: .circular)
     let path = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(!path.contains(CGPoint(x: 2, y: 2)))

@@ -32,7 +32,7 @@ struct ColorTests {
     #expect(names == expected)
   }
 
-  @Test func colorsAreMadeOfStylesThatResolveToOne() {
+  @Test func colorsMayWrapOtherStyles() {
     struct Ink: ShapeStyle, Hashable {
       var isStrong = true
       func resolve(in environment: EnvironmentValues) -> Color.Resolved {
@@ -53,7 +53,7 @@ struct ColorTests {
     #expect(name(Color.secondary.opacity(0.5)) == "3C3C43@30")
   }
 
-  @Test func hueSaturationBrightnessGiveTheHexcone() {
+  @Test func hueSaturationAndBrightnessFollowTheHexcone() {
     #expect(name(Color(hue: 0, saturation: 1, brightness: 1)) == "FF0000")
     #expect(name(Color(hue: 1.0 / 3, saturation: 1, brightness: 1)) == "00FF00")
     #expect(name(Color(hue: 2.0 / 3, saturation: 1, brightness: 0.5)) == "000080")
@@ -78,14 +78,14 @@ struct ColorTests {
     #expect(name(Color(resolved)) == "80FF00@25")
   }
 
-  @Test func mixingRunsFromOneColorToTheOther() {
+  @Test func mixingInterpolatesColors() {
     #expect(name(Color.black.mix(with: .white, by: 0.5, in: .device)) == "808080")
     #expect(name(Color.black.mix(with: .white, by: 2, in: .perceptual)) == "FFFFFF")
     let middle = Color.black.mix(with: .white, by: 0.5).rgba(in: EnvironmentValues())
     #expect(middle.red > 0.35 && middle.red < 0.45)
   }
 
-  @Test func missingNamedColorIsClearAndSaysWhatXcodeSays() {
+  @Test func aMissingNamedColorIsClearWithXcodesWarning() {
     let drawn = Drawn(Color("Ocean"))
     #expect(drawn.fills.map(\.paint.name) == ["000000@0"])
     #expect(

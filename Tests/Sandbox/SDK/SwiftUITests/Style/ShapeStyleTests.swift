@@ -9,14 +9,14 @@ struct ShapeStyleTests {
     Drawn(view).fills.last?.paint.name ?? "nothing"
   }
 
-  @Test func hierarchyIsTheLabelLevelsByDefault() {
+  @Test func hierarchicalStylesDefaultToLabelLevels() {
     #expect(paint(Rectangle().fill(.primary)) == "000000")
     #expect(paint(Rectangle().fill(.secondary)) == "3C3C43@60")
     #expect(paint(Rectangle().fill(.tertiary)) == "3C3C43@30")
     #expect(paint(Rectangle().fill(.quaternary)) == "3C3C43@18")
   }
 
-  @Test func hierarchyInsideAColorFadesIt() {
+  @Test func hierarchicalStylesFadeAColor() {
     #expect(paint(Rectangle().fill(.secondary).foregroundStyle(.red)) == "FF3B30@50")
     #expect(paint(Rectangle().fill(.tertiary).foregroundStyle(.red)) == "FF3B30@25")
     #expect(paint(Rectangle().foregroundStyle(.secondary).foregroundColor(.white)) == "FFFFFF@50")
@@ -27,13 +27,13 @@ struct ShapeStyleTests {
       paint(Rectangle().foregroundStyle(.secondary).foregroundStyle(.secondary)) == "3C3C43@30")
   }
 
-  @Test func severalStylesAnswerByLevel() {
+  @Test func severalStylesResolveByLevel() {
     let styled = Rectangle().fill(.secondary).foregroundStyle(.red, .blue)
     #expect(paint(styled) == "007AFF")
     #expect(paint(Rectangle().fill(.tertiary).foregroundStyle(.red, .blue)) == "007AFF@50")
   }
 
-  @Test func styleSecondaryFadesAnyStyle() {
+  @Test func secondaryFadesAnyStyle() {
     #expect(paint(Rectangle().fill(Color.blue.secondary)) == "007AFF@50")
     #expect(paint(Rectangle().fill(.fill.tertiary)) == "767680@12")
     #expect(paint(Rectangle().fill(.background.secondary)) == "F2F2F7")
@@ -45,7 +45,7 @@ struct ShapeStyleTests {
     #expect(paint(Rectangle().fill(.tint).tint(Color?.none).tint(.green)) == "007AFF")
   }
 
-  @Test func learnersOwnStyleIsFollowedInItsEnvironment() {
+  @Test func aCustomStyleResolvesInItsEnvironment() {
     struct Adaptive: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
         environment.colorScheme == .dark ? Color.white : Color.black
@@ -55,7 +55,7 @@ struct ShapeStyleTests {
     #expect(paint(Rectangle().fill(Adaptive()).environment(\.colorScheme, .dark)) == "FFFFFF")
   }
 
-  @Test func darkAppearanceSetBelowTheStyleCounts() {
+  @Test func darkAppearanceSetInsideApplies() {
     let drawn = Drawn(Rectangle().environment(\.colorScheme, .dark).foregroundStyle(.red))
     #expect(drawn.fills.map(\.paint.name) == ["FF453A"])
   }
@@ -89,7 +89,7 @@ struct ShapeStyleTests {
     #expect(Gradient(colors: []).stops.isEmpty)
   }
 
-  @Test func angularGradientTurnsOnceFromItsAngle() {
+  @Test func anAngularGradientTurnsOnceFromItsAngle() {
     let drawn = Drawn(
       Circle().fill(AngularGradient(colors: [.red, .blue], center: .center, angle: .degrees(90))))
     guard case .angularGradient(_, let center, let start, let end)? = drawn.fills.first?.paint
@@ -149,7 +149,7 @@ struct ShapeStyleTests {
     #expect(thickness == 0)
   }
 
-  @Test func shadowStyleThrowsAShadowBehindTheShape() {
+  @Test func aShadowStyleDrawsBehindTheShape() {
     let drawn = Drawn(Circle().fill(.red.shadow(.drop(color: .black, radius: 4, x: 1, y: 2))))
     #expect(drawn.layers.first?.shadow?.radius == 4)
     #expect(drawn.layers.first?.shadow?.offset == CGSize(width: 1, height: 2))

@@ -20,13 +20,13 @@ import Testing
 
   private static let all = files.map(\.text).joined(separator: "\n")
 
-  @Test func theTableIsThatOfTheSources() throws {
+  @Test func theTableMatchesTheSources() throws {
     try Golden.expect(
       SupportTable.markdown, matches: Repository.sources.appending(path: "SUPPORT.md"),
       named: "Sources/SUPPORT.md")
   }
 
-  @Test func everyNameOfTheTableIsDeclared() throws {
+  @Test func everyNameInTheTableIsDeclared() throws {
     let names =
       SimulatedArea.all.flatMap(\.names) + AcceptedCall.allCases.flatMap(\.names)
       + RefusedView.allCases.map(\.rawValue).filter { $0 != "Map" }
@@ -49,7 +49,7 @@ import Testing
     #expect(Self.all.contains(".\(call.rawValue)"), "\(call) is used nowhere")
   }
 
-  @Test func noModifierIsIgnoredInSilence() throws {
+  @Test func ignoredModifiersAreNoted() throws {
     // A modifier whose whole body is `self`; the parameters may hold closures, but no braces.
     let silent = try Regex("func (\\w+)[^{}]*?-> some View[^{}]*\\{\\s*self\\s*\\}")
     for file in Self.files {
@@ -60,14 +60,14 @@ import Testing
     }
   }
 
-  @Test func whatMovesLeavesANote() {
+  @Test func animationsLeaveANote() {
     let view = Text("a").animation(.default, value: 1).transition(.opacity).onTapGesture {}
     let picture = render(view, proposal: ProposedViewSize(width: 100, height: 100))
     #expect(picture.notes.map(\.rule) == ["gesture", "animation", "animation"])
     #expect(picture.size == CGSize(width: 10, height: 20))
   }
 
-  @Test func whatIsRefusedSaysWhatToDoInstead() {
+  @Test func refusedAPIsNameAnAlternative() {
     let picture = render(
       ScrollView { Text("a") }, proposal: ProposedViewSize(width: 100, height: 100))
     #expect(

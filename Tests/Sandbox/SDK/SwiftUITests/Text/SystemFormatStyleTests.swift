@@ -21,7 +21,7 @@ import Testing
     #expect(text(.offset(to: start, maxFieldCount: 1), 7_500) == "2 hours")
   }
 
-  @Test func aReferenceIsNearInWordsAndFarAsADate() {
+  @Test func aReferenceIsRelativeWhenNearAndADateWhenFar() {
     #expect(text(.reference(to: start), -7_200) == "in 2 hours")
     #expect(text(.reference(to: start), 7_200) == "2 hours ago")
     #expect(text(.reference(to: start), 864_000) == "Jan 15, 2026")

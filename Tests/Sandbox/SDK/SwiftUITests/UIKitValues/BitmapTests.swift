@@ -34,7 +34,7 @@ import Testing
     context.fill(CGRect(x: 2, y: 0, width: 2, height: 2))
   }
 
-  @Test func whatIsDrawnIsInTheImage() throws {
+  @Test func drawingAppearsInTheImage() throws {
     let context = try context()
     drawHalves(context)
     let image = context.makeImage()
@@ -43,7 +43,7 @@ import Testing
     #expect(try pixel(image, 0, 0) == [0, 0, 0, 0])
   }
 
-  @Test func othersMemoryIsDrawnInto() throws {
+  @Test func callersMemoryIsDrawnInto() throws {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)
     defer { memory.deallocate() }
     memset(memory, 0, 64)
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Some code computes each pixel in the bitmap's memory.
-  @Test func whatIsWrittenIntoTheMemoryIsInTheImage() throws {
+  @Test func writtenMemoryAppearsInTheImage() throws {
     let context = try context()
     drawHalves(context)
     let memory = try #require(context.data).assumingMemoryBound(to: UInt8.self)
@@ -74,7 +74,7 @@ import Testing
     #expect(try pixel(image, 0, 0) == [0, 128, 0, 128])
   }
 
-  @Test func anImageOfBytesShowsThem() throws {
+  @Test func anImageShowsItsBytes() throws {
     let bytes: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0]
     let provider = try #require(CGDataProvider(data: Data(bytes)))
     let image = CGImage(
@@ -128,7 +128,7 @@ import Testing
     #expect(drawn.images.first?.accentedMode == .fullColor)
   }
 
-  @Test func theScaleSaysHowManyPixelsThereAre() throws {
+  @Test func theScaleIsPixelsPerPoint() throws {
     let format = UIGraphicsImageRendererFormat.default()
     format.scale = 2
     format.opaque = true

@@ -12,7 +12,7 @@ struct BitmapThreadTests {
   private static let alphaLast = CGImageAlphaInfo.premultipliedLast.rawValue
 
   /// Tasks run on threads other than the main actor's.
-  @Test func drawingsOfAnotherThreadHaveTheirPixels() async throws {
+  @Test func drawingOnAnotherThreadHasItsPixels() async throws {
     let bytes = await Task.detached { () -> [UInt8] in
       let context = CGContext(
         data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0,

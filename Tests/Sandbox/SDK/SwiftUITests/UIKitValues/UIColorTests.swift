@@ -26,7 +26,7 @@ struct UIColorTests {
     #expect(name(.label.withAlphaComponent(0.5), isDark: true) == "FFFFFF@50")
   }
 
-  @Test func dynamicProviderIsAskedForEachAppearance() {
+  @Test func aDynamicProviderIsCalledForEachAppearance() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(name(color) == "000000")
     #expect(name(color, isDark: true) == "FFFFFF")
@@ -41,7 +41,7 @@ struct UIColorTests {
     #expect(Set([color, UIColor(white: 0, alpha: 1), UIColor.black]).count == 2)
   }
 
-  @Test func colorsGoThereAndBack() {
+  @Test func colorsRoundTrip() {
     #expect(name(UIColor(Color.red), isDark: true) == "FF453A")
     #expect(Color(UIColor.systemRed.cgColor).rgba(in: EnvironmentValues()).red == 1)
   }

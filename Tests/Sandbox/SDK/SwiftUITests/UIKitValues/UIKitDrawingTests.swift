@@ -13,7 +13,7 @@ struct UIKitDrawingTests {
     #expect(path.contains(CGPoint(x: 99, y: 49)))
   }
 
-  @Test func arcsRunClockwiseAsOneSeesThem() {
+  @Test func arcsRunClockwiseOnScreen() {
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     // Clockwise from three o'clock to six o'clock, because y points down.
@@ -40,7 +40,7 @@ struct UIKitDrawingTests {
     #expect(large.width > small.width)
   }
 
-  @Test func linesAreBrokenAtTheGivenWidth() {
+  @Test func linesWrapAtTheGivenWidth() {
     let text = "Rain is expected in the afternoon" as NSString
     let font = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 12)]
     let whole = text.size(withAttributes: font)
@@ -59,14 +59,14 @@ struct UIKitDrawingTests {
     #expect(descriptor.symbolicTraits.contains(.traitBold))
   }
 
-  @Test func pixelsSurviveBeingWrittenAsPNG() throws {
+  @Test func pixelsRoundTripThroughPNG() throws {
     let pixel = try #require(UIImage(data: Data(base64Encoded: Self.redPixel) ?? Data()))
     let copy = try #require(pixel.pngData().flatMap { UIImage(data: $0) })
     #expect(copy.size == CGSize(width: 1, height: 1))
     #expect(copy.cgImage != nil)
   }
 
-  @Test func symbolsTakeTheConfiguredSize() throws {
+  @Test func symbolsHaveTheConfiguredSize() throws {
     let large = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)
     let symbol = try #require(UIImage(systemName: "star", withConfiguration: large))
     let plain = try #require(UIImage(systemName: "star"))
