@@ -75,7 +75,7 @@ struct ErrorReport {
     switch error {
     case .badShard, .noSubmissions, .quiz, .unreadableFolder, .unreadableArchive,
       .resultsAmongSubmissions, .severalReadings, .nobodyFits, .brokenTable,
-      .otherClass, .noColumn:
+      .otherClass, .noColumn, .noCriteria:
       .usage
     case .cannotWrite, .damagedSecret, .isolationTooWeak: .failed
     }

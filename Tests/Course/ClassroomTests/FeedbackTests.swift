@@ -1,5 +1,7 @@
 import Classroom
+import Curriculum
 import Foundation
+import Judge
 import TestSupport
 import Testing
 
@@ -41,6 +43,68 @@ struct FeedbackTests {
     let failed = try #require(files["feedback/%3dcmd%28%29/feedback.txt"])
     #expect(failed.contains("Model.swift:3: cannot find 'Sunn' in scope"))
     #expect(failed.contains("did not compile"))
+  }
+
+  /// One learner, whose file differs from a starter in the exercise's folder.
+  private func book(code: String, in folder: URL) throws -> GradeBook {
+    try ClassFixture.write(
+      "struct Model {\n  // TODO: name\n}\n", to: "model/Start/Model.swift", in: folder)
+    var exercise = ClassFixture.exercise("model")
+    exercise.folder = folder.appending(path: "model")
+    var graded = ClassFixture.graded(
+      "ada",
+      ClassFixture.verdict(
+        "model", .notCompiled, score: 0,
+        diagnostics: [
+          VerdictDiagnostic(
+            severity: .error, message: "cannot find <b>", file: "Model.swift", line: 2)
+        ]))
+    graded.code = [SubmittedFile(name: "Model.swift", text: code)]
+    return GradeBook(pack: "weather", exercises: [exercise], results: [graded])
+  }
+
+  @Test func codeIsShownBesideItsStarterWithRemarksAtTheirLines() async throws {
+    try await ClassFixture.withFolder { folder in
+      var book = try book(
+        code: "struct Model {\n\tlet name = \"</td><script>\"\n}\n", in: folder)
+      try ClassFixture.write(
+        "learner,exercise,file,line,comment\nada,model,,2,Why a constant?\nada,model,,,Well done\n",
+        to: LineComments.fileName, in: folder)
+      book.decisions.comments = try LineComments(in: folder)
+      let files = try files(book)
+      let text = try #require(files["feedback/ada/feedback.txt"])
+      #expect(
+        text.contains(
+          """
+            Model.swift
+            1   struct Model {
+              -   // TODO: name
+            2 +     let name = "</td><script>"
+                ^ cannot find <b>
+                ^ Teacher: Why a constant?
+            3   }
+          """))
+      #expect(text.contains("Well done"))
+      let page = try #require(files["feedback/ada/feedback.html"])
+      #expect(page.contains("&lt;/td&gt;&lt;script&gt;") && !page.contains("<script"))
+      #expect(page.contains("<tr class=\"soft\"><td>1</td>"))
+    }
+  }
+
+  @Test func anonymousPagesShowNoCode() async throws {
+    try await ClassFixture.withFolder { folder in
+      let book = try book(code: "// by Ada Lovelace\n", in: folder).anonymous(by: "secret")
+      for text in try files(book).values { #expect(!text.contains("Lovelace")) }
+    }
+  }
+
+  @Test func hugeFilesAreCut() async throws {
+    try await ClassFixture.withFolder { folder in
+      let lines = (1...20_000).map { "let a\($0) = 0" }.joined(separator: "\n")
+      let files = try files(book(code: lines, in: folder))
+      let text = try #require(files["feedback/ada/feedback.txt"])
+      #expect(text.utf8.count < 100_000 && text.contains("more lines"))
+    }
   }
 
   @Test(arguments: [

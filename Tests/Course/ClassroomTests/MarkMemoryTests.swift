@@ -39,13 +39,24 @@ struct MarkMemoryTests {
     #expect(changes(book(["ada": 0]), after).map(\.cause) == [.handedIn])
   }
 
-  @Test func changedRulesAndTeachersAreACause() {
+  @Test func changedRulesAreACause() {
     var late = book(["ada": 5])
     late.results[0].late = Lateness(seconds: 60)
     late.policy.late.perDay = 10
     let changes = changes(book(["ada": 5]), late)
     #expect(changes.map(\.cause) == [.rules])
     #expect(changes.map(\.after) == [4.5])
+  }
+
+  @Test func aTeachersPointsAreACause() async throws {
+    var decided = book(["ada": 5])
+    decided.decisions.overrides = try await ClassFixture.withFolder { folder in
+      try ClassFixture.write(
+        "learner,exercise,score,comment\nada,model,7,\n", to: MarkOverrides.fileName, in: folder)
+      return try MarkOverrides(in: folder)
+    }
+    let changes = changes(book(["ada": 5]), decided)
+    #expect(changes.map(\.cause) == [.teacher] && changes.map(\.after) == [7])
   }
 
   @Test func newLearnersAreNoChange() async throws {

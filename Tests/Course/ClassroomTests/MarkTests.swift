@@ -19,7 +19,7 @@ struct MarkTests {
     var book = ClassFixture.book
     let text =
       "comment;score;learner;exercise\nseen;7,5;ada;layout\n;excused;'=cmd();model\nonly words;;ada;model\n"
-    book.overrides = try await overrides(text)
+    book.decisions.overrides = try await overrides(text)
     let marks = book.marks(of: "ada")
     #expect(marks.map(\.points) == [10, 7.5])
     #expect(marks.map(\.comment) == ["only words", "seen"])
@@ -33,6 +33,63 @@ struct MarkTests {
       #expect(after.hasPrefix(text))
       // Three learners and two exercises; three of the six rows exist already.
       #expect(after.split(separator: "\n").count == 1 + 6)
+    }
+  }
+
+  /// A class with two criteria for the first exercise, and the points that a teacher gave.
+  private func handGraded(_ table: String) async throws -> GradeBook {
+    var book = ClassFixture.book
+    var part = ClassFile.Part(exercise: "model")
+    part.criteria = [
+      ClassFile.Criterion(identifier: "naming", title: "Clear names", points: 3),
+      ClassFile.Criterion(identifier: "style", title: "Style", points: 2),
+    ]
+    book.policy.parts["model"] = part
+    let policy = book.policy
+    book.decisions.handGrades = try await ClassFixture.withFolder { folder in
+      try ClassFixture.write(table, to: HandGrades.fileName, in: folder)
+      return try HandGrades(in: folder, policy: policy)
+    }
+    return book
+  }
+
+  @Test func pointsGivenByHandCountBesideTheChecks() async throws {
+    let book = try await handGraded(
+      "learner,exercise,criterion,points,comment\nada,model,naming,2.5,short names\n")
+    let mark = book.marks(of: "ada")[0]
+    #expect(mark.points == 12.5 && mark.limit == 15)
+    #expect(mark.criteria?.map(\.score) == ["2.5/3", "–/2"])
+    #expect(mark.criteria?.first?.comment == "short names")
+    #expect(mark.reasons.map(\.english) == ["not yet graded: Style"])
+    // Without a submission there's nothing to grade by hand.
+    #expect(book.marks(of: "nobody")[0].reasons.isEmpty)
+  }
+
+  @Test func pointsGivenByHandSurviveRegradingAndReview() async throws {
+    let book = try await handGraded(
+      "learner,exercise,criterion,points,comment\nada,model,naming,1,\n")
+    try await ClassFixture.withFolder { folder in
+      try HandGrades.prepare(in: folder, for: book.harmless())
+      let given = HandGrades.Grade(points: 2, comment: "good, \"clear\"")
+      try HandGrades.record(
+        given, of: "ada", exercise: "model", criterion: "style", in: folder)
+      try HandGrades.prepare(in: folder, for: book.harmless())
+      let after = try HandGrades(in: folder, policy: book.policy)
+      #expect(after.grade(of: "ada", exercise: "model", criterion: "style") == given)
+      #expect(after.grade(of: "ada", exercise: "model", criterion: "naming")?.points == nil)
+      let rows = try String(
+        contentsOf: folder.appending(path: HandGrades.fileName), encoding: .utf8
+      ).split(separator: "\r\n")
+      // A header, and two criteria for three learners.
+      #expect(rows.count == 1 + 6)
+    }
+  }
+
+  @Test(arguments: ["ten", "4", "-1"])
+  func invalidPointsAreReported(points: String) async {
+    await #expect(throws: GradingError.self) {
+      try await handGraded(
+        "learner,exercise,criterion,points,comment\nada,model,naming,\(points),\n")
     }
   }
 

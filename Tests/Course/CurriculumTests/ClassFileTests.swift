@@ -25,6 +25,7 @@ struct ClassFileTests {
           maximum: 40
           extra: true
           due: 2026-11-30 23:59
+          criteria: [{ id: naming, title: Clear names, points: 3 }, { id: style, points: 2.5 }]
       late: { grace: 15 min, per-day: 10 %, at-most: 50, cutoff: 7 d }
       extensions:
         - { who: 0123, until: 2026-12-01 }
@@ -34,6 +35,8 @@ struct ClassFileTests {
       """)
     #expect(file.pack == "weather" && file.roster?.lastPathComponent == "people.csv")
     #expect(file.parts.map(\.exercise) == ["one", "two"] && file.parts[1].weight == 2.5)
+    #expect(file.parts[1].criteria.map(\.title) == ["Clear names", "style"])
+    #expect(file.parts[1].criteria.map(\.points) == [3, 2.5])
     // 14:59 UTC.
     #expect(file.parts[1].due == Date(timeIntervalSince1970: 1_796_050_740))
     #expect(file.late.grace == 900 && file.late.perDay == 10 && file.late.atMost == 50)
@@ -44,7 +47,8 @@ struct ClassFileTests {
 
   @Test(arguments: [
     "pakc: weather", "late: { per-day: 200 % }", "late: { grace: soon }", "timezone: Atlantis",
-    "exercises: [{ id: a, due: 2026-13-01 }]", "extensions: [{ until: 2026-12-01 }]",
+    "exercises: [{ id: a, due: 2026-13-01 }]",
+    "exercises: [{ id: a, criteria: [{ id: b }] }]", "extensions: [{ until: 2026-12-01 }]",
     "thresholds: { A: good }", "[", "",
   ])
   func mistakesAreReported(text: String) {

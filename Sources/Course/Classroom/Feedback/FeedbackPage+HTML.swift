@@ -38,11 +38,59 @@ extension FeedbackPage {
     }
     if !part.checks.isEmpty { text += "<h3>\(said(FeedbackPhrases.checks))</h3>\n" }
     text += part.checks.map(markup).joined()
+    text += criteria(part.criteria)
     if !part.hint.isEmpty {
       text += "<p class=\"hint\"><strong>\(said(FeedbackPhrases.hint))</strong> "
       text += "\(Self.prose(part.hint))</p>\n"
     }
-    return text
+    if !part.code.isEmpty {
+      text += "<h3>\(said(FeedbackPhrases.code))</h3>\n"
+      text += "<p class=\"soft\">\(said(FeedbackPhrases.legend))</p>\n"
+    }
+    return text + part.code.map(markup).joined()
+  }
+
+  private func criteria(_ criteria: [CriterionMark]) -> String {
+    guard !criteria.isEmpty else { return "" }
+    let rows = criteria.map { criterion in
+      """
+      <tr><td>\(MarkupText.of(criterion.title))</td><td>\(MarkupText.of(criterion.score))</td>\
+      <td>\(MarkupText.of(criterion.comment ?? ""))</td></tr>
+      """
+    }
+    return "<h3>\(said(FeedbackPhrases.criteria))</h3>\n<table>\(rows.joined())</table>\n"
+  }
+
+  private func markup(of listing: CodeListing) -> String {
+    let rows = listing.lines.map { line in
+      let (kind, sign) =
+        switch line.origin {
+        case .starter: ("soft", " ")
+        case .learner: ("own", "+")
+        case .removed: ("gone", "−")
+        }
+      let number = line.number.map(String.init) ?? ""
+      let remarks = line.remarks.map { remark in
+        let author = remark.author == .teacher ? "\(said(FeedbackPhrases.teacher)): " : ""
+        let color = remark.author == .teacher ? "teacher" : "bad"
+        return """
+          <tr class="remark \(color)"><td></td><td></td><td>\(author)\(Self.prose(remark.text))</td></tr>
+
+          """
+      }
+      return """
+        <tr class="\(kind)"><td>\(number)</td><td>\(sign)</td><td>\(MarkupText.of(line.text))</td></tr>
+        \(remarks.joined())
+        """
+    }
+    let rest =
+      listing.rest > 0
+      ? "<p class=\"soft\">\(said(FeedbackPhrases.moreLines(listing.rest)))</p>\n" : ""
+    return """
+      <h4>\(MarkupText.of(listing.name))</h4>
+      <table class="code">\(rows.joined())</table>
+      \(rest)
+      """
   }
 
   private func markup(of check: Check) -> String {

@@ -28,9 +28,17 @@ extension FeedbackPage {
           lines += Self.indented(picture.text)
         }
       }
+      if !part.criteria.isEmpty {
+        lines.append("  \(FeedbackPhrases.criteria.spoken(in: language))")
+        lines += part.criteria.map { criterion in
+          "    [\(criterion.score)] \(criterion.title)"
+            + (criterion.comment.map { ": \($0)" } ?? "")
+        }
+      }
       if !part.hint.isEmpty {
         lines.append("  \(FeedbackPhrases.hint.spoken(in: language)): \(part.hint)")
       }
+      for listing in part.code { lines += Self.code(listing, language) }
       lines.append("")
     }
     if !missing.isEmpty {
@@ -38,6 +46,29 @@ extension FeedbackPage {
       lines += missing.map { "  \($0)" } + [""]
     }
     return (lines + remarks).joined(separator: "\n") + "\n"
+  }
+
+  private static func code(_ listing: CodeListing, _ language: Language) -> [String] {
+    let width = String(listing.lines.count).count
+    return ["  \(listing.name)"]
+      + listing.lines.flatMap { line -> [String] in
+        let number = line.number.map(String.init) ?? ""
+        let sign =
+          switch line.origin {
+          case .starter: " "
+          case .learner: "+"
+          case .removed: "-"
+          }
+        let space = String(repeating: " ", count: max(0, width - number.count))
+        return ["  \(space)\(number) \(sign) \(line.text)"]
+          + line.remarks.map { remark in
+            let teacher = FeedbackPhrases.teacher.spoken(in: language)
+            let author = remark.author == .teacher ? "\(teacher): " : ""
+            return "  \(String(repeating: " ", count: width))   ^ \(author)\(remark.text)"
+          }
+      }
+      + (listing.rest > 0
+        ? ["  " + FeedbackPhrases.moreLines(listing.rest).spoken(in: language)] : [])
   }
 
   private static func indented(_ text: String) -> [String] {

@@ -15,6 +15,10 @@ struct FeedbackPage {
     /// The heading above the errors; nil if nothing was compiled.
     var errorsTitle: Sentence?
     var checks: [Check]
+    /// The criteria that a person grades.
+    var criteria: [CriterionMark]
+    /// The learner's files; empty in anonymous reports and for results of older versions of Rings.
+    var code: [CodeListing]
     /// The exercise's first hint, for learners who haven't passed.
     var hint: String
   }
@@ -48,7 +52,7 @@ struct FeedbackPage {
   var remarks: [String]
   let language: Language
 
-  init(of learner: String, in book: GradeBook) {
+  init(of learner: String, in book: GradeBook, starters: StarterSources) {
     let language = book.language
     self.language = language
     self.learner = learner
@@ -60,7 +64,7 @@ struct FeedbackPage {
     remarks = book.remarks(on: learner)
     parts = []
     for exercise in book.exercises {
-      let part = Part(exercise, of: learner, in: book)
+      let part = Part(exercise, of: learner, in: book, starters: starters)
       let isThere = book.result(of: learner, for: exercise.identifier) != nil
       if isThere || book.exercises.count == 1 || !part.remarks.isEmpty {
         parts.append(part)
@@ -72,7 +76,9 @@ struct FeedbackPage {
 }
 
 extension FeedbackPage.Part {
-  init(_ exercise: Exercise, of learner: String, in book: GradeBook) {
+  init(
+    _ exercise: Exercise, of learner: String, in book: GradeBook, starters: StarterSources
+  ) {
     let language = book.language
     let mark = book.mark(of: learner, for: exercise)
     title = exercise.title.text(in: language.rawValue)
@@ -86,8 +92,8 @@ extension FeedbackPage.Part {
       isPassed || mark.isExcused
       ? "" : exercise.hints.first?.text(in: language.rawValue) ?? ""
     // For a hidden check, the page shows only the result.
-    let verdict = book.result(of: learner, for: exercise.identifier)?.withPictures().verdict
-      .forLearner()
+    let result = book.result(of: learner, for: exercise.identifier)?.withDetails()
+    let verdict = result?.verdict.forLearner()
     let said = verdict?.diagnostics ?? []
     let wrong = said.filter { $0.severity == .error || $0.isOfGivenFile }
     errorsTitle = verdict?.status == .invalidSubmission ? nil : FeedbackPhrases.errors
@@ -111,5 +117,17 @@ extension FeedbackPage.Part {
         pictures: isPassed
           ? [] : check.renders.map { ($0.caption.spoken(in: language), $0.text) })
     }
+    criteria = mark.criteria ?? []
+    let comments = book.decisions.comments.comments(on: learner, exercise: exercise.identifier)
+    remarks += comments.filter { $0.line == nil }.map(\.text)
+    let notes = LineNotes(verdict, comments: comments, language: language)
+    code = (result?.code ?? []).prefix(Self.mostFiles).enumerated().map { place, file in
+      CodeListing(
+        file, starter: starters.lines(of: file, for: exercise.identifier),
+        remarks: notes.remarks(in: file.name, isFirst: place == 0))
+    }
   }
+
+  /// The maximum number of files on a page.
+  private static let mostFiles = 20
 }

@@ -14,5 +14,14 @@ enum FeedbackPhrases {
   static func moreOnThisLine(_ count: Int) -> Sentence {
     Sentence("and \(count) more on this line", ko: "이 줄에 \(count)개 더")
   }
+  static let code = Sentence("Your code", ko: "내 코드")
+  static let legend = Sentence(
+    "Gray lines come from the starter; + marks your lines, and − lines of the starter that you removed.",
+    ko: "회색 줄은 처음 받은 코드예요. +는 새로 쓴 줄, −는 처음 코드에서 지운 줄이에요.")
+  static let teacher = Sentence("Teacher", ko: "선생님")
+  static let criteria = Sentence("Graded by your teacher", ko: "선생님이 채점한 항목")
+  static func moreLines(_ count: Int) -> Sentence {
+    Sentence("… and \(count) more lines", ko: "… 그 밖에 \(count)줄 더")
+  }
   static let checks = Sentence("Checks", ko: "검사")
 }

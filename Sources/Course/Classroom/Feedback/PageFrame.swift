@@ -51,6 +51,15 @@ enum PageFrame {
     .wide { overflow-x: auto; } td.good, td.bad, .wide th:nth-child(n+2), .wide td:nth-child(2) { text-align: center; } .wide td:first-child { min-width: 8rem; }
     .spread td { white-space: nowrap; } .spread td:last-child { width: 100%; }
     code { font: .9em ui-monospace, monospace; background: var(--box); border-radius: .25rem; padding: 0 .2rem; }
+    h4 { margin: .75rem 0 .25rem; font: 600 .9rem ui-monospace, monospace; overflow-wrap: anywhere; }
+    .code { font: 13px/1.45 ui-monospace, monospace; background: var(--box); border-radius: .5rem; }
+    .code td { border: 0; padding: 0 .5rem; vertical-align: top; white-space: pre-wrap; }
+    .code td:nth-child(-n+2) { width: 1ch; text-align: right; color: var(--soft); user-select: none; }
+    .code .soft td { color: var(--soft); } .code .own td:nth-child(2) { color: var(--good); }
+    .code .gone td { color: var(--soft); text-decoration: line-through; } .code .gone td:nth-child(2) { text-decoration: none; }
+    .code .remark td:last-child { border-left: .25rem solid currentColor; font: 14px/1.4 system-ui, sans-serif; }
+    .code .bad td { color: var(--bad); } .code .teacher td { color: var(--text); }
+    @media print { body { color: #000; background: #fff; } main { max-width: none; padding: 0; } .check, tr { break-inside: avoid; } pre, .code { white-space: pre-wrap; background: none; } }
     .bar { display: inline-block; height: .8rem; background: currentColor; border-radius: .2rem; vertical-align: middle; }
     """
 }

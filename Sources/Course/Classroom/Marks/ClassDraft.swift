@@ -25,6 +25,9 @@ package enum ClassDraft {
       #     due: 2026-11-30 23:59
       #     maximum: 100
       #     extra: true
+      # criteria: what you give points for, in criteria.csv or with `rings grade review`.
+      #     criteria:
+      #       - { id: naming, title: Clear names, points: 3 }
       exercises:
       \(list)
       # The late penalty: per-day is in percent of the earned points, for each day begun.

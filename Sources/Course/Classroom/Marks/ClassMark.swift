@@ -12,6 +12,8 @@ package struct ClassMark: Encodable, Sendable {
   package var limit: Double
   package var isExcused = false
   package var comment: String?
+  /// The criteria that a person grades; nil if the class has none for the exercise.
+  package var criteria: [CriterionMark]?
   /// The reasons for any difference from the judge's score.
   package var reasons: [Sentence] = []
 
@@ -19,7 +21,7 @@ package struct ClassMark: Encodable, Sendable {
   var hasFiles = true
 
   private enum CodingKeys: String, CodingKey {
-    case exercise, status, points, comment, reasons
+    case exercise, status, points, comment, criteria, reasons
     case lateness = "late"
     case limit = "max"
     case isExcused = "excused"
@@ -37,6 +39,25 @@ package struct ClassMark: Encodable, Sendable {
   package var words: Sentence {
     guard let lateness else { return status.sentence }
     return Sentence(listing: [status.sentence, lateness.sentence])
+  }
+}
+
+extension ClassMark {
+  /// Replaces the points with a teacher's decision.
+  fileprivate mutating func apply(_ override: MarkOverrides.Entry) {
+    comment = override.comment
+    switch override.score {
+    case nil: break
+    case .excused:
+      isExcused = true
+      points = 0
+      reasons.append(Sentence("excused", ko: "면제"))
+    case .points(let points):
+      let before = GradeBookCSV.number(self.points)
+      self.points = points
+      reasons.append(
+        Sentence("set by the teacher (previously \(before))", ko: "선생님이 정함(전에는 \(before)점)"))
+    }
   }
 }
 
@@ -66,22 +87,16 @@ extension GradeBook {
             : Sentence("\(percent)% late penalty", ko: "늦어서 \(percent)% 깎임"))
       }
     }
-    guard let override = overrides.entry(of: learner, exercise: exercise.identifier) else {
-      return mark
+    if let override = decisions.overrides.entry(of: learner, exercise: exercise.identifier) {
+      mark.apply(override)
     }
-    mark.comment = override.comment
-    switch override.score {
-    case nil: break
-    case .excused:
-      mark.isExcused = true
-      mark.points = 0
-      mark.reasons.append(Sentence("excused", ko: "면제"))
-    case .points(let points):
-      let before = GradeBookCSV.number(mark.points)
-      mark.points = points
-      mark.reasons.append(
-        Sentence("set by the teacher (previously \(before))", ko: "선생님이 정함(전에는 \(before)점)"))
-    }
+    mark.add(
+      (policy.parts[exercise.identifier]?.criteria ?? []).map { criterion in
+        CriterionMark(
+          criterion,
+          decisions.handGrades.grade(
+            of: learner, exercise: exercise.identifier, criterion: criterion.identifier))
+      })
     return mark
   }
 

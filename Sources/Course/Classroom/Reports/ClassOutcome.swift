@@ -13,7 +13,7 @@ package struct ClassOutcome: Sendable {
   package init(
     _ plan: ClassPlan, pack: String, exercises: [Exercise], journal: Journal,
     language: Language = .english, policy: MarkPolicy = MarkPolicy(),
-    overrides: MarkOverrides = MarkOverrides()
+    decisions: TeacherDecisions = TeacherDecisions()
   ) {
     let order = exercises.map(\.identifier)
     let planned = Dictionary(
@@ -24,7 +24,7 @@ package struct ClassOutcome: Sendable {
     book = GradeBook(
       pack: pack, exercises: exercises, results: [], leftOut: plan.leftOut, language: language)
     book.policy = policy
-    book.overrides = overrides
+    book.decisions = decisions
     let roll = LabelledRoll(plan.roll, learners: plan.submissions.map(\.learner))
     book.people = roll.people
     book.missing = roll.missing

@@ -23,7 +23,7 @@ extension GradeBook {
       let words = words(of: result.learner)
       var result = result
       result.learner = label
-      (result.notes, result.files) = (nil, nil)
+      (result.notes, result.files, result.code, result.hidesCode) = (nil, nil, nil, true)
       result.verdict.diagnostics = result.verdict.diagnostics.map { diagnostic in
         var diagnostic = diagnostic
         diagnostic.message = Self.without(words, diagnostic.message, label)
@@ -39,7 +39,10 @@ extension GradeBook {
         entry: label, reason: Self.without(words(of: name) + [item.entry], item.reason, label),
         learner: item.learner == nil ? nil : label, isWork: item.isWork)
     }
-    book.overrides = overrides.renamed(labels)
+    book.decisions.overrides = decisions.overrides.renamed(labels)
+    book.decisions.handGrades = decisions.handGrades.renamed(labels)
+    // Comments are addressed to a learner, and their code isn't shown.
+    book.decisions.comments = LineComments()
     book.missing = missing.compactMap { labels[$0] }
     (book.people, book.entries) = ([:], [:])
     return book

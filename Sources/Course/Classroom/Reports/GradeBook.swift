@@ -21,7 +21,7 @@ package struct GradeBook: Sendable {
   /// The learners' histories without names, by exercise.
   var histories: [String: [LearnerHistory]] = [:]
   package var policy = MarkPolicy()
-  package var overrides = MarkOverrides()
+  package var decisions = TeacherDecisions()
 
   /// The indices of results by learner, because searching for each learner would take quadratic time.
   private var places: ResultPlaces

@@ -17,16 +17,20 @@ package struct GradedSubmission: Codable, Sendable {
   /// Remarks on the version that counted and on the versions passed over.
   package var notes: [Sentence]?
   package var late: Lateness?
-  /// The journal file with the pictures; nil if they're in memory.
-  var pictures: String?
+  /// The source files; nil in results of older versions, and if they're only in the journal.
+  package var code: [SubmittedFile]?
+  /// The journal file with the pictures and the code; nil if they're in memory.
+  private var details: String?
+  /// Whether the code must not be shown, because it may contain the learner's name.
+  var hidesCode = false
 
   private enum CodingKeys: String, CodingKey {
-    case version, learner, exercise, key, verdict, content, files, notes, late
+    case version, learner, exercise, key, verdict, content, files, notes, late, code
   }
 
   package init(
     learner: String, exercise: String, key: String, verdict: Verdict, files: [String]? = nil,
-    notes: [Sentence]? = nil, content: String? = nil
+    notes: [Sentence]? = nil, content: String? = nil, code: [SubmittedFile]? = nil
   ) {
     self.learner = learner
     self.exercise = exercise
@@ -35,6 +39,7 @@ package struct GradedSubmission: Codable, Sendable {
     self.files = files
     self.notes = notes
     self.content = content
+    self.code = code
   }
 
   package var failure: Sentence? {
@@ -50,28 +55,37 @@ package struct GradedSubmission: Codable, Sendable {
   }
 }
 
-/// Pictures take up most of a verdict, and few reports show them.
+/// Pictures and code take up most of a result, and few reports show them.
 ///
-/// The results of a class of learners are therefore kept in memory without pictures.
+/// The results of a class of learners are therefore kept in memory without them.
 extension GradedSubmission {
-  /// Returns the result without its pictures, which remain in the journal file.
-  func withoutPictures(keptIn file: String) -> GradedSubmission {
-    guard verdict.checks.contains(where: { !$0.renders.isEmpty }) else { return self }
+  /// Returns the result without its pictures and code, which remain in the journal file.
+  func withoutDetails(keptIn file: String) -> GradedSubmission {
     var light = self
-    light.pictures = file
+    light.details = file
+    light.code = nil
     for place in verdict.checks.indices { light.verdict.checks[place].renders = [] }
     return light
   }
 
-  func withPictures() -> GradedSubmission {
-    guard let pictures, let whole = GradedSubmission(in: pictures),
+  /// Returns the result with its pictures, and with its code unless that may contain a name.
+  package func withDetails() -> GradedSubmission {
+    guard let details, let whole = GradedSubmission(in: details),
       whole.verdict.checks.map(\.id) == verdict.checks.map(\.id)
     else { return self }
     var result = self
-    result.pictures = nil
+    result.details = nil
+    if !hidesCode { result.code = whole.code }
     for (place, check) in whole.verdict.checks.enumerated() {
       result.verdict.checks[place].renders = check.renders
     }
+    return result
+  }
+
+  /// Returns the result with its pictures alone, for reports that have no use for the code.
+  func withPictures() -> GradedSubmission {
+    var result = withDetails()
+    result.code = nil
     return result
   }
 }

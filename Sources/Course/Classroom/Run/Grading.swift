@@ -124,9 +124,11 @@ package struct Grading: Sendable {
       let content = taken.content
       let isChanged =
         known.files != submission.files || known.notes != notes || known.content != content
+        || known.code == nil
       known.files = submission.files
       known.notes = notes
       known.content = content
+      known.code = taken.code
       return (known, true, isChanged)
     }
     let verdict: Verdict =
@@ -139,7 +141,7 @@ package struct Grading: Sendable {
       }
     let result = GradedSubmission(
       learner: submission.learner, exercise: exercise, key: key, verdict: verdict,
-      files: submission.files, notes: notes, content: taken.content)
+      files: submission.files, notes: notes, content: taken.content, code: taken.code)
     return (result, false, true)
   }
 }

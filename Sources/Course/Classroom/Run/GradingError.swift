@@ -29,6 +29,8 @@ package enum GradingError: SpokenError, Equatable {
   case badShard(String)
   /// A quiz without any submitted answers.
   case quiz(String, instead: String?)
+  /// A class file without criteria that a person grades.
+  case noCriteria
 
   /// Runs a write operation and adds its path to a thrown error.
   package static func writing(
@@ -159,6 +161,16 @@ package enum GradingError: SpokenError, Equatable {
         ko: """
           “\(exercise)” 과제는 퀴즈인데, 여기에는 그 답을 낸 사람이 없어요. 퀴즈의 답은 `rings hand-in` 명령이 \
           만드는 파일에 들어 있어요. 아니면 \(other) 과제처럼 코드가 있는 과제를 적으세요.
+          """)
+    case .noCriteria:
+      return Sentence(
+        """
+        The class has no criteria to review. Give an exercise criteria in class.yml, and name that file with \
+        --class: `criteria: [{ id: naming, title: Clear names, points: 3 }]`.
+        """,
+        ko: """
+          직접 채점할 평가 기준이 없어요. class.yml 파일에서 과제에 기준을 적고 --class 옵션으로 그 파일을 지정하세요: \
+          `criteria: [{ id: naming, title: Clear names, points: 3 }]`.
           """)
     case .badShard(let text):
       return Sentence(

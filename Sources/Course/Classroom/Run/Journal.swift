@@ -74,7 +74,7 @@ package struct Journal: Sendable {
     }
   }
 
-  /// Passes each complete result of some exercises to `body` in a fixed order, without pictures.
+  /// Passes each complete result of some exercises to `body` in a fixed order, without pictures and code.
   package func eachResult(of exercises: [String], _ body: (GradedSubmission) -> Void) {
     var words = SharedWords()
     for exercise in exercises {
@@ -86,7 +86,7 @@ package struct Journal: Sendable {
           // A file under another name would be a second result of the same learner.
           whole.exercise == exercise, name == "\(Self.fileName(whole.learner)).json"
         else { continue }
-        var result = whole.withoutPictures(keptIn: "\(place)/\(name)")
+        var result = whole.withoutDetails(keptIn: "\(place)/\(name)")
         words.share(&result)
         body(result)
       }

@@ -6,7 +6,9 @@ package struct MarkChange: Equatable, Sendable {
     case gone
     /// Different results for the same files: checks that newly pass and newly fail.
     case checks(gained: [String], lost: [String])
-    /// The teacher's decisions or the class's rules changed.
+    /// The teacher changed a score or gave points by hand.
+    case teacher
+    /// The class's rules changed.
     case rules
     /// For a total: the included marks changed.
     case marks
@@ -58,6 +60,7 @@ package struct MarkChange: Equatable, Sendable {
     case .gone: "nothing handed in any more"
     case .checks(let gained, let lost):
       (gained.map { "+\($0)" } + lost.map { "-\($0)" }).joined(separator: " ")
+    case .teacher: "teacher"
     case .rules: "rules"
     case .marks: "marks"
     }

@@ -14,6 +14,8 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     /// The hash of the submission; nil if an older version of Rings graded it.
     var content: String?
     var checks: [String: CheckResult.Status]
+    /// The teacher's score and the points for criteria; nil if an older version of Rings wrote the file.
+    var decision: String?
   }
 
   struct Total: Codable, Equatable, Sendable {
@@ -60,12 +62,13 @@ package struct MarkMemory: Codable, Equatable, Sendable {
         // An infrastructure failure isn't a mark and will be retried.
         result.verdict.status != .infrastructureFailure
       else { return nil }
+      let mark = book.mark(of: result.learner, for: exercise)
       return Entry(
-        learner: result.learner, exercise: result.exercise,
-        points: book.mark(of: result.learner, for: exercise).points, content: result.content,
+        learner: result.learner, exercise: result.exercise, points: mark.points,
+        content: result.content,
         checks: Dictionary(
-          result.verdict.checks.map { ($0.id, $0.status) }, uniquingKeysWith: { first, _ in first })
-      )
+          result.verdict.checks.map { ($0.id, $0.status) }, uniquingKeysWith: { first, _ in first }),
+        decision: Self.decision(mark, by: book.decisions.overrides, of: result.learner))
     }
     self.exercises = book.exercises.map(\.identifier)
     guard isWhole else { return }
@@ -138,13 +141,28 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     }
   }
 
+  private static func decision(_ mark: ClassMark, by overrides: MarkOverrides, of learner: String)
+    -> String
+  {
+    let score =
+      switch overrides.entry(of: learner, exercise: mark.exercise)?.score {
+      case .points(let points): GradeBookCSV.number(points)
+      case .excused: "excused"
+      case nil: ""
+      }
+    return ([score] + (mark.criteria ?? []).map { "\($0.identifier) \($0.score)" })
+      .joined(separator: "; ")
+  }
+
   private static func cause(_ before: Entry, _ after: Entry) -> MarkChange.Cause {
     if before.points == nil { return .handedIn }
     if let own = before.content, let other = after.content, own != other { return .handedIn }
     let names = Set(before.checks.keys).union(after.checks.keys).sorted()
     let gained = names.filter { after.checks[$0] == .passed && before.checks[$0] != .passed }
     let lost = names.filter { before.checks[$0] == .passed && after.checks[$0] != .passed }
-    return gained.isEmpty && lost.isEmpty ? .rules : .checks(gained: gained, lost: lost)
+    if !gained.isEmpty || !lost.isEmpty { return .checks(gained: gained, lost: lost) }
+    if let own = before.decision, let other = after.decision, own != other { return .teacher }
+    return .rules
   }
 
   /// Stores the marks.

@@ -84,6 +84,14 @@ package struct TakenSubmission: Sendable {
     return stem + ".swift"
   }
 
+  /// The source files, under the names that messages use.
+  var code: [SubmittedFile] {
+    files.map { file in
+      SubmittedFile(
+        name: file.path.last ?? "", text: String(decoding: file.bytes, as: UTF8.self))
+    }
+  }
+
   var content: String {
     var digest = ContentDigest()
     combine(into: &digest)

@@ -10,8 +10,24 @@ package struct ClassFile: Equatable, Sendable {
     /// Whether the exercise only adds points: its maximum doesn't count toward the total.
     package var isExtra = false
     package var due: Date?
+    /// What a teacher gives points for, beside the checks.
+    package var criteria: [Criterion] = []
 
     package init(exercise: String) { self.exercise = exercise }
+  }
+
+  /// A criterion that a person grades.
+  package struct Criterion: Equatable, Sendable {
+    package var identifier: String
+    package var title: String
+    /// The maximum number of points.
+    package var points: Double
+
+    package init(identifier: String, title: String, points: Double) {
+      self.identifier = identifier
+      self.title = title
+      self.points = points
+    }
   }
 
   /// A learner's extended due date.

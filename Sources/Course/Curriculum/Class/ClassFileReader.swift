@@ -75,8 +75,25 @@ struct ClassFileReader {
     part.maximum = values.number("maximum", of: &mapping, in: 0...100_000)
     part.isExtra = mapping.boolean("extra", default: false)
     part.due = values.date("due", of: &mapping)
+    part.criteria = mapping.list("criteria").compactMap { criterion($0, manifest, values) }
     mapping.finish()
     return exercise == nil ? nil : part
+  }
+
+  private func criterion(
+    _ node: Node, _ manifest: Manifest, _ values: ClassValues
+  ) -> ClassFile.Criterion? {
+    guard var mapping = manifest.mapping(node, what: Sentence("a criterion", ko: "평가 기준")) else {
+      return nil
+    }
+    let identifier = mapping.string(
+      "id", Sentence("write a short name such as naming", ko: "naming 같은 짧은 이름을 적으세요"))
+    let title = mapping.optionalString("title")
+    let points = values.number("points", of: &mapping, in: 0...1_000, isNeeded: true)
+    mapping.finish()
+    guard let identifier, let points else { return nil }
+    return ClassFile.Criterion(
+      identifier: identifier.raw, title: title?.raw ?? identifier.raw, points: points)
   }
 
   private func thresholds(
@@ -103,16 +120,17 @@ struct ClassValues {
 
   /// Reads a number, with an optional percent sign.
   func number(
-    _ key: String, of mapping: inout ManifestMapping, in range: ClosedRange<Double>
+    _ key: String, of mapping: inout ManifestMapping, in range: ClosedRange<Double>,
+    isNeeded: Bool = false
   ) -> Double? {
-    guard let text = mapping.optionalString(key) else { return nil }
+    let remedy = Sentence(
+      "write a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))",
+      ko: "\(Int(range.lowerBound))~\(Int(range.upperBound)) 사이의 수를 적으세요")
+    let text = isNeeded ? mapping.string(key, remedy) : mapping.optionalString(key)
+    guard let text else { return nil }
     let plain = text.raw.replacing("%", with: "").trimmingCharacters(in: .whitespaces)
     if let value = Double(plain), range.contains(value) { return value }
-    note(
-      key, text, mapping,
-      Sentence(
-        "write a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))",
-        ko: "\(Int(range.lowerBound))~\(Int(range.upperBound)) 사이의 수를 적으세요"))
+    note(key, text, mapping, remedy)
     return nil
   }
 

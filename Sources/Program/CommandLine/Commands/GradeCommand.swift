@@ -32,7 +32,8 @@ struct GradeCommand: AsyncParsableCommand {
       the class between machines that share --out, a folder outside the submissions. A second run \
       lists the learners whose marks changed, and the checks that changed them; changes.csv has all \
       of them. Scores and comments in overrides.csv beside the reports take precedence over \
-      verdicts, at every regrade. Checks get their test values from a secret in --out that no \
+      verdicts, at every regrade. comments.csv has comments on lines, and criteria.csv the points that \
+      you give, which `rings grade review` asks for. Checks get their test values from a secret in --out that no \
       learner can know beforehand. Keep it, and a regrade uses the same values.
 
       json (class.json) and jsonl (class.jsonl) contain everything and are for teachers. You can \
@@ -62,7 +63,8 @@ struct GradeCommand: AsyncParsableCommand {
         옵션은 중단된 뒤에 이어서 하고 새로운 것만 판정해요. --shard 옵션은 제출물 바깥의 --out 폴더를 함께 쓰는 \
         여러 컴퓨터에 반을 나눠 줘요. 다시 실행하면 누구의 점수가 어느 검사 때문에 바뀌었는지 보여 주고, \
         changes.csv 파일에 모두 적어요. 보고서 옆의 overrides.csv 파일에 적은 점수와 의견은 다시 채점해도 판정보다 \
-        우선해요. 검사에 쓰는 값은 --out 폴더에 있는 비밀 값으로 정해서 학습자가 미리 알 수 없어요. 폴더를 그대로 \
+        우선해요. comments.csv 파일에는 줄에 대한 의견을, criteria.csv 파일에는 직접 주는 점수를 적어요. \
+        `rings grade review` 명령이 그 점수를 물어봐요. 검사에 쓰는 값은 --out 폴더에 있는 비밀 값으로 정해서 학습자가 미리 알 수 없어요. 폴더를 그대로 \
         두면 다시 채점할 때도 같은 값을 써요.
 
         json(class.json)과 jsonl(class.jsonl)에는 모든 것이 있고 선생님을 위한 것이에요. 다른 보고서는 \
@@ -76,8 +78,8 @@ struct GradeCommand: AsyncParsableCommand {
         """
     ).help,
     subcommands: [
-      PlanGradeCommand.self, RunGradeCommand.self, CollectGradeCommand.self,
-      SimilarityGradeCommand.self, EmitGradeCommand.self,
+      ReviewGradeCommand.self, PlanGradeCommand.self, RunGradeCommand.self,
+      CollectGradeCommand.self, SimilarityGradeCommand.self, EmitGradeCommand.self,
     ])
 
   @OptionGroup var handedIn: HandedInOptions
@@ -184,7 +186,7 @@ struct GradeCommand: AsyncParsableCommand {
     }
     try meant.folder.refuseResults(in: results)
     // Check the teacher's files first, since grading can take hours.
-    let overrides = try MarkOverrides(in: results)
+    let decisions = try TeacherDecisions(in: results, policy: meant.policy)
     try gradeBook?.requireColumns(for: exercises, column: column)
     let record = ClassRecord(
       folder: URL(filePath: handedIn.folder), pack: pack.identifier,
@@ -217,8 +219,8 @@ struct GradeCommand: AsyncParsableCommand {
     let outcome = ClassOutcome(
       plan, pack: pack.identifier, exercises: exercises, journal: grading.journal,
       language: context.terminal.language,
-      policy: meant.policy, overrides: overrides)
-    try MarkOverrides.prepare(in: results, for: outcome.book.harmless())
+      policy: meant.policy, decisions: decisions)
+    try TeacherDecisions.prepare(in: results, for: outcome.book.harmless())
     if var gradeBook {
       let filled = try gradeBook.fill(outcome.book.harmless(), column: column)
       try gradeBook.write(keepingFormerIn: results)

@@ -79,6 +79,7 @@ struct MarkChangePhrases {
       }
     let anew = changes.filter { $0.cause == .handedIn }
     let ruled = changes.filter { $0.cause == .rules }
+    let decided = changes.filter { $0.cause == .teacher }
     let gone = changes.filter { $0.cause == .gone }
     return byCheck
       + (gone.isEmpty
@@ -91,12 +92,18 @@ struct MarkChangePhrases {
       + (anew.isEmpty
         ? []
         : [Sentence("submitted again: \(Self.count(anew))", ko: "  다시 냄: \(Self.count(anew))")])
+      + (decided.isEmpty
+        ? []
+        : [
+          Sentence(
+            "points from the teacher: \(Self.count(decided))", ko: "직접 준 점수: \(Self.count(decided))"
+          )
+        ])
       + (ruled.isEmpty
         ? []
         : [
           Sentence(
-            "changed overrides or class rules: \(Self.count(ruled))",
-            ko: "직접 고친 점수나 반의 규칙이 바뀜: \(Self.count(ruled))")
+            "changed class rules: \(Self.count(ruled))", ko: "반의 규칙이 바뀜: \(Self.count(ruled))")
         ])
   }
 

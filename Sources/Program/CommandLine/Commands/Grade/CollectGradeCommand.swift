@@ -70,16 +70,16 @@ struct CollectGradeCommand: ParsableCommand {
         waiting: waiting.count, total: plan.submissions.count,
         examples: waiting.prefix(Self.mostExamples).map(\.learner))
     }
+    let policy = try kept.classFile.map { MarkPolicy(try ClassFile($0)) } ?? MarkPolicy()
     let outcome = ClassOutcome(
       plan, pack: pack.identifier, exercises: exercises, journal: journal,
       language: context.terminal.language,
-      policy: try kept.classFile.map { MarkPolicy(try ClassFile($0)) } ?? MarkPolicy(),
-      overrides: try MarkOverrides(in: results))
+      policy: policy, decisions: try TeacherDecisions(in: results, policy: policy))
     let book =
       naming.anonymous
       ? outcome.book.anonymous(by: try ClassSecret(in: kept.results).text) : outcome.book
     let reports = try ReportFolder(folder: results).write(formats, for: book)
-    try MarkOverrides.prepare(in: results, for: outcome.book.harmless())
+    try TeacherDecisions.prepare(in: results, for: outcome.book.harmless())
     let summary = GradingSummary(outcome: outcome, reports: reports, folder: results)
     summary.collectedLines.forEach { words.say($0) }
     if !waiting.isEmpty {
