@@ -24,7 +24,7 @@ struct CodeListing {
   /// The number of lines at the end that are left out.
   var rest: Int
 
-  /// The maximum number of lines on a page. Hostile files have any number of them.
+  /// The maximum number of lines on a page, since hostile files have any number of them.
   private static let mostLines = 1_500
   /// The maximum number of characters of a line.
   private static let longestLine = 400

@@ -54,7 +54,7 @@ enum PageFrame {
     h4 { margin: .75rem 0 .25rem; font: 600 .9rem ui-monospace, monospace; overflow-wrap: anywhere; }
     .code { font: 13px/1.45 ui-monospace, monospace; background: var(--box); border-radius: .5rem; }
     .code td { border: 0; padding: 0 .5rem; vertical-align: top; white-space: pre-wrap; }
-    .code td:nth-child(-n+2) { width: 1ch; text-align: right; color: var(--soft); user-select: none; }
+    .code td:nth-child(-n+2) { width: 1ch; white-space: nowrap; overflow-wrap: normal; text-align: right; color: var(--soft); user-select: none; }
     .code .soft td { color: var(--soft); } .code .own td:nth-child(2) { color: var(--good); }
     .code .gone td { color: var(--soft); text-decoration: line-through; } .code .gone td:nth-child(2) { text-decoration: none; }
     .code .remark td:last-child { border-left: .25rem solid currentColor; font: 14px/1.4 system-ui, sans-serif; }
