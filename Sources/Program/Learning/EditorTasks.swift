@@ -43,12 +43,12 @@ struct EditorTasks {
       var regexp: String
       var file: Int
       var line: Int
-      var column: Int?
+      var column: Int
+      var severity: Int
       var message: Int
     }
 
     var owner: String
-    var severity = "error"
     var fileLocation = ["autoDetect", "${fileDirname}"]
     var pattern: Pattern
   }
@@ -73,9 +73,10 @@ struct EditorTasks {
     let canvas = Sentence("Rings: canvas", ko: "Rings: 캔버스").spoken(in: course.language)
     return [
       Task(
-        label: check, command: program.path, args: arguments(of: "check") + ["--all"],
+        label: check, command: program.path,
+        args: arguments(of: "check") + ["--all", "--problems"],
         group: Task.Group(kind: "test", isDefault: true),
-        problemMatcher: [Self.errors, Self.places]),
+        problemMatcher: [Self.problems]),
       Task(
         label: canvas, command: program.path, args: arguments(of: "canvas"), problemMatcher: []),
     ]
@@ -89,19 +90,15 @@ struct EditorTasks {
     ]
   }
 
-  /// Matches compiler messages such as `View.swift:12:5: error: …`.
-  private static let errors = Matcher(
-    owner: "rings-errors",
+  /// Matches the lines of `--problems`, such as `View.swift:12:5: error: …`.
+  ///
+  /// The terminal's lines wrap, but VS Code matches them whole.
+  private static let problems = Matcher(
+    owner: "rings",
     pattern: Matcher.Pattern(
-      regexp: #"^\s*(\S+\.swift):(\d+):(\d+): [^:]+: (.*)$"#, file: 1, line: 2, column: 3,
-      message: 4))
-
-  /// Matches the location of a check's failure, such as `At View.swift:12`.
-  private static let places = Matcher(
-    owner: "rings-checks",
-    pattern: Matcher.Pattern(
-      regexp: #"^\s+((?:\S+ )?(\S+\.swift):(\d+)(?: \S+)?)$"#, file: 2, line: 3, column: nil,
-      message: 1))
+      regexp: #"^(\S+\.swift):(\d+):(\d+): (error|warning|note): (.*)$"#, file: 1, line: 2,
+      column: 3,
+      severity: 4, message: 5))
 
   private static let lead = "// rings-"
 

@@ -11,6 +11,7 @@ import Testing
           var regexp: String
           var file: Int
           var line: Int
+          var message: Int
         }
 
         var pattern: Pattern
@@ -36,8 +37,13 @@ import Testing
     return try JSONDecoder().decode(Tasks.self, from: Data(body.utf8))
   }
 
-  @Test(.mainPath, arguments: [("let broken: Int = \"x\"\n", true), ("", false)])
-  func theTaskChecksTheOpenFileAndItsPlacesAreParsed(added: String, isError: Bool) throws {
+  @Test(
+    .mainPath,
+    arguments: [
+      ("let broken: Int = \"x\"\n", "cannot convert value of type 'String'"),
+      ("", "Everything is visible when tinted: You can't see"),
+    ])
+  func theTaskChecksTheOpenFileAndItsProblemsAreParsed(added: String, words: String) throws {
     let home = try TemporaryFolder()
     try Self.open("tint-trap", in: home.url)
     let course = home.url.appending(path: "weather-widget")
@@ -54,16 +60,19 @@ import Testing
     #expect(task.command == RingsProcess.executable.path)
     let outcome = try RingsProcess().run(arguments)
     #expect(outcome.status == 1, "\(outcome.output)\(outcome.errors)")
-    let pattern = try #require(task.problemMatcher[isError ? 0 : 1]).pattern
+    let pattern = try #require(task.problemMatcher.first).pattern
     let expression = try Regex(pattern.regexp)
     let places = outcome.output.split(separator: "\n").compactMap { line in
       String(line).firstMatch(of: expression).map { match in
-        [pattern.file, pattern.line].map { String(match.output[$0].substring ?? "") }
+        [pattern.file, pattern.line, pattern.message].map {
+          String(match.output[$0].substring ?? "")
+        }
       }
     }
     let place = try #require(places.first, "\(outcome.output)")
     #expect(place[0] == "RainAlertWidget.swift")
     #expect((Int(place[1]) ?? 0) > 0)
+    #expect(place[2].hasPrefix(words), "\(place[2])")
   }
 
   @Test(.mainPath) func othersFilesAreLeftUnchanged() throws {

@@ -45,6 +45,13 @@ struct CheckCommand: AsyncParsableCommand {
       )))
   var all = false
 
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Also print each problem on one line, as FILE:LINE:COLUMN: error: MESSAGE, for editors.",
+        ko: "편집기를 위해 문제마다 FILE:LINE:COLUMN: error: MESSAGE 꼴의 줄도 출력해요.")))
+  var problems = false
+
   @Option(
     help: ArgumentHelp(
       Sentence(
@@ -93,6 +100,10 @@ struct CheckCommand: AsyncParsableCommand {
           of: exercise, in: course.pack, progress: progress, besides: chosen))?.files ?? []
       StandardOutput.write(
         VerdictPresenter(presentation).string(verdict, of: exercise, showsAll: all))
+      if problems {
+        ProblemLines(verdict: verdict, language: course.language).lines
+          .forEach { StandardOutput.line($0) }
+      }
       if self.repeat > 1 {
         let agreed = Sentence(
           "Judged \(self.repeat) times, with the same verdict each time.",
