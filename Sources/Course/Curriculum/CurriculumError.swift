@@ -12,6 +12,8 @@ package enum CurriculumError: Error, Hashable, Sendable {
   case unknownPack(name: String, known: [String])
   case noPacks(searched: [URL])
   case unknownExercise(name: String, pack: String, known: [String])
+  /// There's no route with this name; `known` lists the names of the pack's routes.
+  case unknownRoute(name: String, pack: String, known: [String])
   /// A folder or file of the learner's workspace couldn't be written.
   case unwritable(path: String, reason: String)
   case unreadable(path: String, reason: Sentence)
@@ -70,6 +72,11 @@ extension CurriculumError: SpokenError {
       return Sentence(
         "there is no exercise \"\(name)\" in \(pack); \(rest)",
         ko: "\(pack) 꾸러미에 “\(name)” 과제가 없어요. \(rest)")
+    case .unknownRoute(let name, let pack, let known):
+      let routes = known.joined(separator: ", ")
+      return Sentence(
+        "there is no route \"\(name)\" in \(pack); its routes are \(routes)",
+        ko: "\(pack) 꾸러미에 “\(name)” 경로가 없어요. 경로: \(routes)")
     case .unwritable(let path, let reason):
       return Sentence(
         """

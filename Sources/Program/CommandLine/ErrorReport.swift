@@ -64,8 +64,8 @@ struct ErrorReport {
 
   private static func status(of error: CurriculumError) -> ExitStatus {
     switch error {
-    case .unknownPack, .unknownExercise, .nothingToEdit, .noSolution, .notProgress, .brokenService,
-      .earlierWorkMissing, .forStudents, .brokenClass:
+    case .unknownPack, .unknownExercise, .unknownRoute, .nothingToEdit, .noSolution, .notProgress,
+      .brokenService, .earlierWorkMissing, .forStudents, .brokenClass:
       .usage
     case .brokenPack, .noPacks, .unwritable, .unreadable, .newerProgress: .failed
     }

@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A class's file")
@@ -43,6 +44,27 @@ struct ClassFileTests {
     #expect(file.late.cutoff == 604_800)
     #expect(file.extensions.map(\.who) == ["0123"])
     #expect(file.thresholds.map(\.grade) == ["A", "B"] && file.who == ["*/{who}"])
+  }
+
+  @Test func aRouteSelectsExercisesAndTheListAddsRules() throws {
+    let pack = try PackLibrary.read(Repository.weather)
+    let route = try #require(pack.routes.first { $0.identifier == "app-switcher" })
+    let named = try read("route: app-switcher")
+    #expect(try named.exercises(in: pack) == route.exercises)
+    let ruled = try read(
+      "route: app-switcher\nexercises: [{ id: cover-blur, weight: 2 }, first-change]")
+    #expect(try ruled.exercises(in: pack) == route.exercises + ["first-change"])
+    #expect(
+      try read("route: everything").exercises(in: pack) == pack.exercises.map(\.identifier))
+  }
+
+  @Test func anUnknownRouteListsThePacksRoutes() throws {
+    let pack = try PackLibrary.read(Repository.weather)
+    let file = try read("route: scenic")
+    let error = #expect(throws: CurriculumError.self) { try file.exercises(in: pack) }
+    let known = pack.routes.map(\.identifier) + ["everything"]
+    #expect(
+      error == .unknownRoute(name: "scenic", pack: "weather-widget", known: known))
   }
 
   @Test(arguments: [

@@ -49,6 +49,24 @@ struct ClassCommandTests {
     #expect(try text("class.schema.json").contains("\"glance\""))
   }
 
+  @Test func aClassFollowsARouteOfThePack() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try RingsProcess().run("class", "new", folder.path, "--route", "app-switcher")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try text("class.yml").contains("\nroute: app-switcher\n"))
+    #expect(try text("class.yml").contains("\n# exercises:\n"))
+    let place = folder.appending(path: "class.yml")
+    let strange = try text("class.yml").replacing("route: app-switcher", with: "route: scenic")
+    try Data(strange.utf8).write(to: place)
+    let graded = try RingsProcess().run(
+      "grade", folder.path, "--class", place.path, "--dry-run")
+    #expect(graded.status == 2)
+    let said = graded.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      said.contains(
+        "its routes are weather-widget, tint, older-targets, app-switcher, everything"), "\(said)")
+  }
+
   @Test func aTeachersTextIsKeptAndTheSchemaIsUpdated() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -73,10 +73,12 @@ package struct ClassFile: Equatable, Sendable {
   package static let format = 1
 
   package var pack: String?
+  /// The identifier of the pack's route to grade; nil to grade `parts`, or the whole pack.
+  package var route: String?
   /// The roster's file; relative paths start from the class file.
   package var roster: URL?
   package var zone: TimeZone
-  /// The exercises to grade; empty to grade the whole pack.
+  /// The exercises to grade, or the rules for some of the route's; empty to grade the route or the whole pack.
   package var parts: [Part]
   package var extensions: [Extension]
   package var late: Late
@@ -88,6 +90,18 @@ package struct ClassFile: Equatable, Sendable {
 }
 
 extension ClassFile {
+  /// Returns the identifiers of the exercises to grade: those of the route, then further listed ones.
+  ///
+  /// The list is empty if the class file names none.
+  ///
+  /// - Throws: `CurriculumError.unknownRoute`.
+  package func exercises(in pack: Pack) throws(CurriculumError) -> [String] {
+    let listed = parts.map(\.exercise)
+    guard let route else { return listed }
+    let followed = pack.exercises(on: try pack.findRoute(route)).map(\.identifier)
+    return followed + listed.filter { !followed.contains($0) }
+  }
+
   /// Reads a `class.yml` file.
   ///
   /// - Throws: `CurriculumError.brokenClass` with all mistakes.

@@ -12,6 +12,7 @@ struct ClassFileReader {
     guard var root = manifest.root() else { return nil }
     _ = root.integer("version", in: 1...ClassFile.format, default: ClassFile.format)
     let pack = root.optionalString("pack")?.raw
+    let route = root.optionalString("route")?.raw
     let roster = root.optionalString("roster").map {
       URL(filePath: $0.raw, relativeTo: file.deletingLastPathComponent()).absoluteURL
     }
@@ -45,8 +46,8 @@ struct ClassFileReader {
     let who = root.oneOrMoreWords("who").map(\.word.raw)
     root.finish()
     return ClassFile(
-      pack: pack, roster: roster, zone: zone, parts: parts, extensions: extensions, late: late,
-      dropLowest: drop, thresholds: thresholds, who: who)
+      pack: pack, route: route, roster: roster, zone: zone, parts: parts, extensions: extensions,
+      late: late, dropLowest: drop, thresholds: thresholds, who: who)
   }
 
   private func zone(_ root: inout ManifestMapping, _ manifest: Manifest) -> TimeZone {

@@ -53,6 +53,18 @@ extension Pack {
     return begun.count == 1 && !typed.isEmpty ? begun[0] : nil
   }
 
+  /// Returns the route with this exact identifier, or nil for the name of all exercises.
+  ///
+  /// - Throws: `CurriculumError.unknownRoute`, with the names of the pack's routes.
+  package func findRoute(_ name: String) throws(CurriculumError) -> Route? {
+    if let route = routes.first(where: { $0.identifier == name }) { return route }
+    guard name == Route.everything else {
+      throw .unknownRoute(
+        name: name, pack: identifier, known: routes.map(\.identifier) + [Route.everything])
+    }
+    return nil
+  }
+
   /// Returns the side exercises of an exercise on a route: those that follow it in the course, up to the next
   /// exercise of the route.
   package func sideExercises(of exercise: Exercise, on route: Route) -> [Exercise] {

@@ -28,7 +28,7 @@ extension Sentence {
       return Sentence("\(english)", ko: "\(exercise) 과제에는 고칠 파일이 없어요. 질문에 답하세요.")
     case .noSolution(let exercise):
       return Sentence("\(english)", ko: "이 꾸러미에는 \(exercise) 과제의 모범 답안이 들어 있지 않아요.")
-    case .earlierWorkMissing, .forStudents:
+    case .earlierWorkMissing, .forStudents, .unknownRoute:
       return Sentence("\(error.sentence).", ko: "\(error.sentence).")
     case .newerProgress(let path, let version):
       return Sentence(

@@ -22,12 +22,12 @@ struct NewClassCommand: ParsableCommand {
     .help,
     discussion: Sentence(
       """
-      Writes class.yml, with all exercises of the pack or only the ones you name, and roster.csv beside it. \
+      Writes class.yml, with all exercises of the pack, those of a route, or only the ones you name, and roster.csv beside it. \
       `rings grade FOLDER --class class.yml` uses them. Existing files stay unchanged, except \
       class.schema.json, which lets YAML editors complete and check class.yml.
       """,
       ko: """
-        꾸러미의 모든 과제나 지정한 과제로 class.yml 파일을 만들고, 옆에 roster.csv 파일을 둬요. \
+        꾸러미의 모든 과제나 한 경로의 과제, 또는 지정한 과제로 class.yml 파일을 만들고, 옆에 roster.csv 파일을 둬요. \
         `rings grade FOLDER --class class.yml` 명령이 이 파일들을 써요. 이미 있는 파일은 그대로 두지만 \
         class.schema.json 파일은 새로 써요. 이 파일이 있으면 YAML을 아는 편집기가 class.yml 파일을 쓸 때 \
         자동 완성과 검사를 해 줘요.
@@ -51,16 +51,26 @@ struct NewClassCommand: ParsableCommand {
         ko: "반의 과제예요(기본값: 코드가 있는 모든 과제). 여러 번 쓸 수 있어요.")))
   var exercise: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A route of the pack, whose exercises the class does.", ko: "꾸러미의 경로예요. 반은 이 경로의 과제를 해요.")))
+  var route: String?
+
   func run() throws {
     let context = CommandContext.current()
     let pack = try context.library.pack(pack)
     let chosen = try exercise.map { try pack.find($0) }
-    let exercises = chosen.isEmpty ? pack.exercises.filter { $0.kind == .code } : chosen
+    let followed = try route.flatMap { try pack.findRoute($0) }
+    // A route's exercises need no entry of their own, except to set their weights and due dates.
+    let isWhole = chosen.isEmpty && followed == nil
+    let exercises = isWhole ? pack.exercises.filter { $0.kind == .code } : chosen
     let place = URL(filePath: folder)
     let words = GradingPhrases(terminal: context.terminal)
-    let schema = try ClassSchema.contents(exercises: pack.exercises.map(\.identifier))
+    let text = ClassDraft.text(pack: pack, route: followed, exercises: exercises)
+    let schema = try ClassSchema.contents(of: pack)
     for (name, contents) in [
-      (ClassFile.name, Data(ClassDraft.text(pack: pack, exercises: exercises).utf8)),
+      (ClassFile.name, Data(text.utf8)),
       (ClassDraft.rosterName, Data(ClassDraft.roster.utf8)), (ClassSchema.fileName, schema),
     ] {
       let file = place.appending(path: name)

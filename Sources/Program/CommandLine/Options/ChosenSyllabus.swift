@@ -2,7 +2,8 @@ import Classroom
 import Curriculum
 import Foundation
 
-/// The exercises to grade: those on the command line or in the class file, or otherwise the whole pack.
+/// The exercises to grade: those on the command line, of the class's route or in its file, or otherwise the
+/// whole pack.
 ///
 /// When Rings grades the whole pack, quizzes count only if learners have submitted answers.
 struct ChosenSyllabus {
@@ -12,11 +13,11 @@ struct ChosenSyllabus {
   private let isNamed: Bool
   private let isOfClass: Bool
 
-  /// - Throws: `CurriculumError` for an unknown exercise.
+  /// - Throws: `CurriculumError` for an unknown exercise or route.
   init(_ names: [String], in pack: Pack, of rules: ClassFile?) throws {
     self.pack = pack
     isNamed = !names.isEmpty
-    let listed = isNamed ? names : rules?.parts.map(\.exercise) ?? []
+    let listed = isNamed ? names : try rules?.exercises(in: pack) ?? []
     isOfClass = !isNamed && !listed.isEmpty
     chosen = listed.isEmpty ? pack.exercises : try listed.map { try pack.find($0) }
   }
