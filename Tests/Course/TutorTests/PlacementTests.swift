@@ -25,6 +25,30 @@ struct PlacementTests {
     #expect(script.type("next") == ["record opened tint-trap", "open tint-trap"])
   }
 
+  @Test func onARouteOnlyItsExercisesAreSkipped() throws {
+    var pack = Course.pack
+    var capstone = Course.tint
+    capstone.identifier = "capstone"
+    capstone.isCapstone = true
+    pack.rings[0].exercises.append(capstone)
+    pack.routes = [
+      Route(
+        identifier: "short", title: Course.text("Short", "짧게"),
+        outcome: Course.text("A widget.", "위젯이에요."),
+        exercises: [Course.quiz.identifier, Course.model.identifier])
+    ]
+    var progress = LearnerProgress()
+    progress.follow(pack.routes[0], in: pack)
+    var script = try SessionScript(at: Course.quiz, progress: progress, pack: pack)
+    script.open()
+    #expect(
+      script.type("placement 1").suffix(2) == ["record opened data-model", "open data-model"])
+    script.open()
+    _ = script.send(.checked(.passed(Course.model)))
+    #expect(script.session.progress.isPlaced(Course.quiz, in: pack))
+    #expect(!script.session.progress.isPlaced(capstone, in: pack))
+  }
+
   @Test func placementCanBeUndoneWithoutLosingAnything() throws {
     var script = try SessionScript()
     _ = script.type("placement basics")

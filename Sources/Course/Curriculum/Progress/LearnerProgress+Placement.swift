@@ -1,14 +1,5 @@
 package import Foundation
 
-extension Ring {
-  /// The exercises that show mastery of the ring: those marked as capstones, or else its last coding
-  /// exercise.
-  package var capstones: [Exercise] {
-    let marked = exercises.filter(\.isCapstone)
-    return marked.isEmpty ? exercises.last { $0.kind == .code }.map { [$0] } ?? [] : marked
-  }
-}
-
 extension Pack {
   /// Returns a ring by number, identifier or unambiguous prefix.
   package func ring(named name: String) -> Ring? {
@@ -28,9 +19,28 @@ extension Pack {
 
 /// Placement: skipping rings by passing their capstones.
 ///
-/// Skipped exercises count as done but earn no points until the learner passes them. Achievements are never
-/// removed.
+/// On a route, only the route's exercises are skipped, and its capstones are chosen among them. Skipped
+/// exercises count as done but earn no points until the learner passes them. Achievements are never removed.
 extension LearnerProgress {
+  /// Returns the ring's exercises on the learner's route, or all of them if the route has none there.
+  package func exercises(of ring: Ring, in pack: Pack) -> [Exercise] {
+    let path = Set(path(in: pack).map(\.identifier))
+    let own = ring.exercises.filter { path.contains($0.identifier) }
+    return own.isEmpty ? ring.exercises : own
+  }
+
+  /// Returns the exercises that show mastery of the ring: those marked as capstones, or else its last coding
+  /// exercise.
+  private func capstones(of ring: Ring, in pack: Pack) -> [Exercise] {
+    // A route may have only a quiz in the ring, which shows too little.
+    for exercises in [exercises(of: ring, in: pack), ring.exercises] {
+      let marked = exercises.filter(\.isCapstone)
+      if !marked.isEmpty { return marked }
+      if let last = exercises.last(where: { $0.kind == .code }) { return [last] }
+    }
+    return []
+  }
+
   /// Whether the exercise was skipped by placement and not passed since.
   package func isPlaced(_ exercise: Exercise, in pack: Pack) -> Bool {
     record(of: exercise, in: pack).map { $0.placed != nil && !$0.isPassed } ?? false
@@ -46,13 +56,13 @@ extension LearnerProgress {
   }
 
   package func openCapstones(of ring: Ring, in pack: Pack) -> [Exercise] {
-    ring.capstones.filter { !(record(of: $0, in: pack)?.isPassed ?? false) }
+    capstones(of: ring, in: pack).filter { !(record(of: $0, in: pack)?.isPassed ?? false) }
   }
 
   /// Returns the capstones whose solution the learner read before passing, which no longer count for
   /// placement.
   package func spoiltCapstones(of ring: Ring, in pack: Pack) -> [Exercise] {
-    ring.capstones.filter { record(of: $0, in: pack)?.solutionShown != nil }
+    capstones(of: ring, in: pack).filter { record(of: $0, in: pack)?.solutionShown != nil }
   }
 
   /// Begins placement in a ring.
@@ -65,11 +75,11 @@ extension LearnerProgress {
 
   /// Skips the rest of the ring once its capstones are passed.
   mutating func settlePlacement(in pack: Pack, date: Date) {
-    guard let ring = placement(in: pack), !ring.capstones.isEmpty,
+    guard let ring = placement(in: pack), !capstones(of: ring, in: pack).isEmpty,
       openCapstones(of: ring, in: pack).isEmpty, spoiltCapstones(of: ring, in: pack).isEmpty
     else { return }
     placements?[pack.identifier] = nil
-    for exercise in ring.exercises where !isDone(exercise, in: pack) {
+    for exercise in exercises(of: ring, in: pack) where !isDone(exercise, in: pack) {
       change(exercise, in: pack) { $0.placed = date }
     }
   }

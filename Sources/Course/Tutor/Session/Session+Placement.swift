@@ -28,7 +28,7 @@ extension Session {
 
   private mutating func beginPlacement(in ring: Ring) -> [SessionEffect] {
     let title = ring.title.text(in: language.rawValue)
-    if ring.exercises.allSatisfy({ progress.isDone($0, in: pack) }) {
+    if progress.exercises(of: ring, in: pack).allSatisfy({ progress.isDone($0, in: pack) }) {
       return [.say(.note(.nothingToSkip(title))), nextStep]
     }
     if let spoilt = progress.spoiltCapstones(of: ring, in: pack).first {
