@@ -90,10 +90,25 @@ extension CheckResult {
       result.file = place.file
       result.line = place.line
     }
+    if let cause = failure.cause { result.begin(with: cause, locator: locator) }
     result.renders = outcome.renders.map {
       Render(caption: $0.caption, text: $0.text, marked: $0.marked)
     }
     return result
+  }
+
+  /// Puts the cause of a failure before its effect, with the cause's line if that's certain.
+  private mutating func begin(with cause: CheckOutcome.Cause, locator: () -> ViewLocator) {
+    message = message.map { effect in
+      Sentence(
+        "\(cause.message) (Lint rule \(cause.rule)) \(effect)",
+        ko: "\(cause.message) (린트 규칙 \(cause.rule)) \(effect)")
+    }
+    guard cause.isLocalEnvironment, let place = locator().placeOfLocalEnvironment,
+      place.lines.count == 1
+    else { return }
+    file = place.file
+    line = place.lines[0]
   }
 
   /// Returns the line that declares a view, or nil if there are several candidates.

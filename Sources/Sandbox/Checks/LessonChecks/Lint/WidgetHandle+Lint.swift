@@ -45,15 +45,22 @@ extension RenderedPicture {
   ///
   /// - Parameter rules: The rules to apply, such as `"W09"`; if none are given, all picture rules apply.
   public func lint(_ rules: String...) -> [LintRemark] {
+    let asked = WidgetLint.pictureRules
+    return LintReport(rendered, only: rules.isEmpty ? asked : asked.intersection(rules))
+      .findings.map(LintRemark.init)
+  }
+}
+
+extension LintReport {
+  /// Lints one picture.
+  init(_ rendered: RenderedWidget, only rules: Set<String>) {
     let request = rendered.request
+    let name = rendered.kind ?? "view"
     let subject = LintSubject(
       declaration: PluginContents.Widget(
-        type: kind ?? "view", kind: kind ?? "view",
-        families: request.family.widget.map { [$0] } ?? [],
+        type: name, kind: name, families: request.family.widget.map { [$0] } ?? [],
         configuration: "static"),
       pictures: [rendered], systemVersion: request.systemVersion)
-    let asked = WidgetLint.pictureRules
-    return LintReport([subject], only: rules.isEmpty ? asked : asked.intersection(rules))
-      .findings.map(LintRemark.init)
+    self.init([subject], only: rules)
   }
 }

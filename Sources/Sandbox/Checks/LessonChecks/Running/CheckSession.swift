@@ -74,6 +74,11 @@ package final class CheckSession: @unchecked Sendable {
   package func record(_ failure: CheckOutcome.Failure, showing renders: [CheckOutcome.Render] = [])
   {
     if let owner { return owner.record(failure, showing: renders) }
+    var failure = failure
+    // Only the first failure is reported.
+    if failures.isEmpty {
+      failure.cause = CheckOutcome.Cause.explaining(failure.message, in: pictures)
+    }
     lock.withLock {
       if recordedFailures.isEmpty { recordedRenders = renders }
       recordedFailures.append(failure)

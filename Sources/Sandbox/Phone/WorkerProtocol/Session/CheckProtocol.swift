@@ -38,6 +38,8 @@ package struct CheckOutcome: Codable, Sendable {
     package var actual: Sentence?
     /// The view concerned, used to find its line of code.
     package var view: FailedView?
+    /// The lint's finding about the picture that explains the failure; nil if there's none.
+    package var cause: Cause?
     /// The assertion's place in the checks; nil for an error that ended the check.
     package var place: CheckPlace?
 
@@ -51,6 +53,22 @@ package struct CheckOutcome: Codable, Sendable {
       self.actual = actual
       self.view = view
       self.place = place
+    }
+  }
+
+  /// A lint finding that explains a failure, because it's about the picture that the check used.
+  package struct Cause: Codable, Hashable, Sendable {
+    /// The rule's number, such as `W45`.
+    package var rule: String
+    package var message: Sentence
+    /// Whether the mistake is an `@Environment` that isn't a stored property of a view.
+    package var isLocalEnvironment: Bool
+
+    /// Creates the cause of a failure.
+    package init(rule: String, message: Sentence, isLocalEnvironment: Bool) {
+      self.rule = rule
+      self.message = message
+      self.isLocalEnvironment = isLocalEnvironment
     }
   }
 

@@ -1,0 +1,46 @@
+import Drawing
+import Sentences
+import WidgetLint
+import WorkerProtocol
+
+extension CheckOutcome.Cause {
+  /// Returns the lint's finding that explains why a check failed; nil if there's none.
+  ///
+  /// - Parameters:
+  ///   - message: The check's message, which may say the cause already.
+  ///   - pictures: The pictures that the check used last.
+  static func explaining(
+    _ message: Sentence, in pictures: [RenderedWidget]
+  ) -> CheckOutcome.Cause? {
+    let said = message.spoken(in: .english)
+    for rendered in pictures {
+      let readsDefault = rendered.picture.notes.contains { note in
+        note.rule == "environment-outside-view" && isAsked(note, for: rendered.request)
+      }
+      let rules: Set = readsDefault ? ["W45", "W51"] : ["W51"]
+      for finding in LintReport(rendered, only: rules).findings
+      where finding.severity > .info && !isSaid(finding, by: said) {
+        return CheckOutcome.Cause(
+          rule: finding.rule, message: finding.message, isLocalEnvironment: finding.rule == "W45")
+      }
+    }
+    return nil
+  }
+
+  /// Whether the request sets the value that the learner's code reads as the default.
+  private static func isAsked(_ note: RenderNote, for request: RenderRequest) -> Bool {
+    guard case .text(let type)? = note.message.arguments.first else { return true }
+    return switch type {
+    case "WidgetRenderingMode": request.mode != .fullColor
+    case "ColorScheme": request.isDark
+    default: true
+    }
+  }
+
+  /// Whether a message already names the missing color, image or symbol.
+  private static func isSaid(_ finding: LintFinding, by message: String) -> Bool {
+    finding.message.arguments.contains { argument in
+      if case .text(let name) = argument { name.count > 1 && message.contains(name) } else { false }
+    }
+  }
+}
