@@ -42,7 +42,7 @@ package struct SceneResult: CommandResult {
       let place =
         ScenePhrases.place(of: remark, in: outcome.locator)
         .map { "\($0.file):\($0.line): " } ?? ""
-      let (note, fix) = (ScenePhrases.message(of: remark), ScenePhrases.fix(of: remark))
+      let (note, fix) = (remark.message, ScenePhrases.fix(of: remark))
       return [
         Sentence("  \(place)note: \(note)", ko: "  \(place)참고: \(note)"),
         Sentence("    fix: \(fix)", ko: "    해결: \(fix)"),
@@ -72,7 +72,7 @@ package struct SceneResult: CommandResult {
       let place = ScenePhrases.place(of: remark, in: outcome.locator)
       return [
         "rule": remark.rule.rawValue,
-        "message": ScenePhrases.message(of: remark).spoken(in: .english), "file": place?.file,
+        "message": remark.message.spoken(in: .english), "file": place?.file,
         "line": place?.line, "fix": ScenePhrases.fix(of: remark).spoken(in: .english),
       ]
     }

@@ -41,8 +41,7 @@ final class CoverChecks: ExerciseTestCase {
   private func assertIsCovered(_ moment: AppMoment) throws {
     try assertHidesSecrets(
       moment, "4,200", "Mina",
-      message: "In the app switcher, anyone can read the account. Cover the window when the scene "
-        + "resigns.")
+      message: "In the app switcher, anyone can read the account.")
   }
 
   private func assertIsOpen(_ moment: AppMoment) throws {

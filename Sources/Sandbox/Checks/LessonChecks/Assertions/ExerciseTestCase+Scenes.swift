@@ -5,6 +5,8 @@ import Sentences
 extension ExerciseTestCase {
   /// Fails if the app switcher's card shows a secret, or if there's no card.
   ///
+  /// The message ends with the reason: nothing covers the secret, or the cover lets it show.
+  ///
   /// - Parameter secrets: Text to hide, in addition to the contents of secure fields and `privacySensitive`
   ///   views.
   public func assertHidesSecrets(
@@ -14,11 +16,14 @@ extension ExerciseTestCase {
     let card = try moment.card()
     let seen = moment.secretsOnCard(secrets)
     guard let first = seen.first else { return }
-    fail(
+    let effect =
       message.said
-        ?? Sentence(
-          "The card in the app switcher still shows “\(first)”.",
-          ko: "앱 전환기의 카드에 “\(first)” 텍스트가 그대로 보여요."),
+      ?? Sentence(
+        "The card in the app switcher still shows “\(first)”.",
+        ko: "앱 전환기의 카드에 “\(first)” 텍스트가 그대로 보여요.")
+    let cause = moment.reasonForSecret(first, on: card)
+    fail(
+      Sentence("\(effect) \(cause)", ko: "\(effect) \(cause)"),
       expected: Sentence("a card without secrets", ko: "비밀 정보가 없는 카드"),
       actual: Sentence(verbatim: seen.map { "“\($0)”" }.joined(separator: ", ")), showing: [card],
       file: file, line: line)

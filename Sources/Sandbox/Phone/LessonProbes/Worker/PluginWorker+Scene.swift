@@ -177,6 +177,8 @@ extension PlayedStep.Remark {
       self.init(.staleBounds, view: view, call: call)
     case .noImage(let call):
       self.init(.noImage, call: call)
+    case .noBlur(let view, let call):
+      self.init(.noBlur, view: view, call: call)
     }
   }
 }

@@ -47,6 +47,9 @@ final class CoverWatch {
       {
         remarks.append(.noImage(call: call))
       }
+      if let effect = view as? UIVisualEffectView, !(effect.effect is UIBlurEffect) {
+        remarks.append(.noBlur(view: name, call: call))
+      }
     }
     if let last = added.last, present > 0 {
       let name = String(describing: type(of: last))

@@ -106,6 +106,8 @@ package struct PlayedStep: Codable, Sendable {
       case staleBounds = "scene-stale-bounds"
       /// An image view without an image, which covers nothing.
       case noImage = "scene-no-image"
+      /// An effect view without a blur, which hides nothing.
+      case noBlur = "scene-no-blur"
     }
 
     /// The rule of the remark.
