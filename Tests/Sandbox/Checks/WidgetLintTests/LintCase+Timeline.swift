@@ -29,6 +29,9 @@ extension LintCase {
     LintCase(
       "W23", broken: { LintSample(entries: [0, 120]) }, sound: { LintSample(entries: [0, 300]) }),
     LintCase(
+      "W23", "just before a full hour", broken: { LintSample(entries: [0, 120, 240]) },
+      sound: { LintSample(entries: [0, 120, 3_720]) }),
+    LintCase(
       "W24", broken: { LintSample(policy: .after(LintSample.now.addingTimeInterval(300))) },
       sound: { LintSample(policy: .after(LintSample.now.addingTimeInterval(1_800))) }),
     LintCase(

@@ -21,6 +21,15 @@ struct ReportTests {
     #expect(contrast.first?.elements == ["Text “Hello”"])
   }
 
+  @Test(arguments: [(0.3, 0.0, "brighter"), (0.6, 1.0, "darker"), (1.0, 0.8, "darker")])
+  func theFixForContrastIncreasesIt(ink: Double, ground: Double, color: String) async throws {
+    let sample = LintSample.view {
+      Text("Hello").foregroundStyle(Color(white: ink)).padding().background(Color(white: ground))
+    }
+    let contrast = try await sample.findings().first { $0.rule == "W10" }
+    #expect(contrast?.fix.spoken(in: .english).contains("Choose a \(color) color") == true)
+  }
+
   @Test func theWorstFindingIsReported() async throws {
     let sample = LintSample.view {
       VStack {

@@ -22,8 +22,8 @@ struct StandsOutFromItsGround: LintRule {
       "Users read widgets in passing, in sunlight, with tired eyes. In Dark Mode, text without a color turns white, even on your own bright gradient.",
       ko: "위젯은 지나가며, 햇빛 아래서, 피곤한 눈으로 읽어요. 색을 정하지 않은 텍스트는 다크 모드에서 밝은 그러데이션 위에서도 흰색이 돼요."),
     fix: Sentence(
-      "Choose a color for text on your own background (.foregroundStyle(.black)), or darken the background.",
-      ko: "직접 칠한 배경 위의 텍스트에는 색을 정하거나(.foregroundStyle(.black)), 배경을 더 어둡게 하세요."))
+      "On your own background, choose the color of text: black on a bright background, white on a dark one.",
+      ko: "직접 칠한 배경 위에서는 텍스트의 색을 정하세요. 밝은 배경에는 검은색, 어두운 배경에는 흰색이에요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.fullColor.flatMap { picture in
@@ -38,9 +38,30 @@ struct StandsOutFromItsGround: LintRule {
             ko:
               "대비가 \(reading.worst.ratio)밖에 안 돼요(\(reading.ground.hexadecimal) 배경 위의 \(reading.ink.hexadecimal) 색). \(reading.wanted.ratio) 이상이어야 해요."
           ),
-          at: picture, on: element, measure: reading.worst, key: "contrast \(reading.wanted)")
+          fix: Self.fix(for: reading), at: picture, on: element, measure: reading.worst,
+          key: "contrast \(reading.wanted)")
       }
     }
+  }
+
+  /// The luminance at which black and white have the same contrast with a background.
+  private static let middle = 0.179
+
+  /// Returns the change that increases the contrast of these two colors.
+  private static func fix(for reading: Legibility) -> Sentence {
+    let ground = reading.ground.relativeLuminance
+    let isLight = reading.ink.relativeLuminance > ground
+    let background =
+      isLight
+      ? Sentence("darken the background", ko: "배경을 더 어둡게")
+      : Sentence("brighten the background", ko: "배경을 더 밝게")
+    return ground > Self.middle
+      ? Sentence(
+        "Choose a darker color (.foregroundStyle(.black)), or \(background).",
+        ko: "더 어두운 색을 쓰거나(.foregroundStyle(.black)) \(background) 하세요.")
+      : Sentence(
+        "Choose a brighter color (.foregroundStyle(.white)), or \(background).",
+        ko: "더 밝은 색을 쓰거나(.foregroundStyle(.white)) \(background) 하세요.")
   }
 
   /// Returns whether the colors are Apple's label colors on Apple's backgrounds, or the colors of Apple's

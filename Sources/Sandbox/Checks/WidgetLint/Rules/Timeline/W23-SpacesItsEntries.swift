@@ -14,7 +14,8 @@ struct SpacesItsEntries: LintRule {
     name: Sentence("entries too close together", ko: "너무 촘촘한 엔트리"),
     evidence: [.timeline], severities: [.error, .warning],
     threshold: Sentence(
-      "under 5 minutes apart: warning; under 60 s: error", ko: "간격이 5분 미만이면 경고, 60초 미만이면 오류"),
+      "under 5 minutes apart: warning; under 60 s: error; the first entry, for now, is exempt",
+      ko: "간격이 5분 미만이면 경고, 60초 미만이면 오류. 지금의 엔트리와 다음 엔트리 사이는 제외해요"),
     basis: .upToDate,
     explanation: Sentence(
       "If entries are less than about five minutes apart, the system doesn't show them on time.",
@@ -25,7 +26,11 @@ struct SpacesItsEntries: LintRule {
 
   func findings(in examination: Examination) -> [LintFinding] {
     let dates = (examination.subject.timeline?.entries ?? []).map(\.date).sorted()
-    let gaps = zip(dates, dates.dropFirst()).map { $1.timeIntervalSince($0) }.filter { $0 > 0 }
+    var gaps = zip(dates, dates.dropFirst()).map { $1.timeIntervalSince($0) }.filter { $0 > 0 }
+    // An entry for now comes at any time before the next full hour, so only the gaps after it count.
+    if gaps.count > 1, let first = dates.first, first <= examination.subject.askedAt {
+      gaps.removeFirst()
+    }
     guard let shortest = gaps.min(), shortest < Self.least else { return [] }
     return [
       finding(
