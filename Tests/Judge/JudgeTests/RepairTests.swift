@@ -160,6 +160,17 @@ import Testing
       advice:
         "      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom), for: .widget)"
     ),
+    Slip(
+      right: "(\n      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom), "
+        + "for: .widget)",
+      wrong: "(.red)", advice: "    .containerBackground(.red, for: .widget)"),
+    Slip(
+      right: line, wrong: "      let _: [WidgetFamily] = [.small, .circular]\n" + line,
+      advice: "      let _: [WidgetFamily] = [.systemSmall, .accessoryCircular]"),
+    Slip(
+      right: line, wrong: "      let _: [WidgetFamily] = [.systemSmall .systemMedium]\n" + line,
+      advice: "      let _: [WidgetFamily] = [.systemSmall, .systemMedium]"),
+    Slip(right: "(word)", wrong: "(capitalized)", advice: "      Text(word.capitalized)"),
     Slip(right: "let word: String", wrong: "let word = String", advice: "  let word: String"),
     Slip(right: "struct Card", wrong: "class Card", advice: "struct Card: View {"),
     Slip(right: "struct Card", wrong: "Card", advice: "struct Card: View {"),

@@ -73,7 +73,9 @@ extension RepairIdeas {
     if words.contains("expected ',' separator"), text.contains(";") {
       return [line(becomes: text.replacing(/;\s*/, with: ", "))]
     }
-    if words.contains("static member") && words.contains("cannot be used on instance") {
+    if words.contains("static member") && words.contains("cannot be used on instance")
+      || words.contains("cannot be used as an instance member")
+    {
       let changed = text.replacing(/(\.\w+)\s+(?=\.\w+\s*[\],.])/) { "\($0.1), " }
       guard changed != text else { return [] }
       return [

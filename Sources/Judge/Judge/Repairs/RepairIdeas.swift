@@ -45,7 +45,8 @@ struct RepairIdeas {
   var all: [Repair] {
     let typed = comparisons + quotationMarks + fullWidthSigns + otherWords + webColors
     let built = declarations + separators + endedViews + missingSigns + openBrackets + openBraces
-    return typed + built + names + modules + writtenValues + values
+    return typed + built + widgetValues + members + names + modules + writtenValues
+      + values
   }
 
   var text: String { lines[line - 1] }
