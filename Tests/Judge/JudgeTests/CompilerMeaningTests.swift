@@ -1,3 +1,4 @@
+import Curriculum
 import Judge
 import Sentences
 import TestSupport
@@ -141,5 +142,17 @@ struct CompilerMeaningTests {
     let name = String(repeating: "x", count: 100_000)
     let meaning = explanation(of: "expected '}' in struct \(name)")
     #expect(try #require(meaning).spoken(in: .english).contains("braces don't match"))
+  }
+
+  @Test func aTypeFromAMissingFileNamesTheFile() throws {
+    let exercise = try PackLibrary.read(Repository.weather).find("first-widget")
+    let own = exercise.startFiles.filter { $0.lastPathComponent == "AlmanacWidget.swift" }
+    let error = VerdictDiagnostic(
+      severity: .error, message: "cannot find type 'ForecastEntry' in scope")
+    let explained = MissingStarters(exercise, sources: own).explained([error])
+    #expect(
+      explained.first?.explanation?.spoken(in: .english).contains("ForecastProvider.swift") == true)
+    let whole = MissingStarters(exercise, sources: exercise.startFiles).explained([error])
+    #expect(whole.first?.explanation == nil)
   }
 }
