@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import TestSupport
 import Testing
 import Tutor
 
@@ -61,5 +62,28 @@ struct HintStepTests {
   @Test func aHintWithAPartialPlaceChangesNothing() {
     #expect(after("Write `Text(\"b\")` below.") == nil)
     #expect(after("Think of what stands below what.") == nil)
+  }
+
+  /// Pack validation judges the solutions, so a file like the solution passes.
+  @Test(arguments: ["en", "ko"])
+  func applyingAllHintsAndTheRestGivesTheSolution(language: String) throws {
+    let pack = try PackLibrary.read(Repository.weather)
+    for exercise in pack.exercises where exercise.kind == .code {
+      let steps = exercise.hints.map { HintStep(hint: $0.text(in: language)) } + [.solution]
+      let starts = exercise.startFiles
+      for solution in try pack.solutionFiles(of: exercise) {
+        let name = solution.lastPathComponent
+        let file = try #require(
+          starts.first { $0.lastPathComponent == name }, "\(exercise.identifier) has no \(name)")
+        let wanted = Array(try Data(contentsOf: solution))
+        var bytes = Array(try Data(contentsOf: file))
+        for step in steps {
+          guard let made = step.step(in: file, holding: bytes, solution: wanted) else { continue }
+          bytes = made.after.bytes
+        }
+        #expect(
+          SourceLines(bytes).bare == SourceLines(wanted).bare, "\(exercise.identifier): \(name)")
+      }
+    }
   }
 }

@@ -77,8 +77,45 @@ struct ReasonTests {
     #expect(script.type("no")[0] == "say Nothing was changed.")
     _ = script.send(.stepRead(step))
     #expect(script.type("yes") == ["apply step to Answer.swift"])
-    #expect(script.send(.stepApplied(true))[0].contains("undo"))
+    let applied = script.send(.stepApplied(true))
+    #expect(applied[0].contains("undo") && applied[1] == "read step of hint 1")
+    _ = script.send(.stepRead(nil))
     #expect(script.type("apply")[0].contains("There's no step to apply"))
+  }
+
+  @Test func applyAfterTheLastHintContinuesWithTheSolution() throws {
+    var script = try atModel()
+    _ = script.type("hint 2")
+    #expect(script.type("apply") == ["read step of hint 2"])
+    #expect(script.send(.stepRead(nil))[0].contains("Continue with the solution?"))
+    #expect(
+      script.type("yes") == [
+        "record solution of data-model", "read rest of data-model",
+      ])
+    let file = Course.nowhere.appending(path: "Answer.swift")
+    let step = try #require(
+      FileStep(
+        SuggestedFix(line: 2, lastLine: 2, text: "b)"), in: file, holding: Array("a\nb\n".utf8)))
+    _ = script.send(.stepRead(step))
+    _ = script.type("yes")
+    #expect(script.send(.stepApplied(true)).last == "read rest of data-model")
+    #expect(script.send(.stepRead(nil)).count == 1)
+    let record = script.session.progress.record(of: Course.model, in: Course.pack)
+    #expect(record?.solutionShown != nil)
+  }
+
+  @Test func theHintForTheFailedCheckComesFirst() throws {
+    var model = Course.model
+    model.hints.append(Course.text("Name a symbol.", "심볼을 정하세요."))
+    model.hintedChecks = [2: "c"]
+    var pack = Course.pack
+    pack.rings[0].exercises[1] = model
+    var script = try SessionScript(at: model, pack: pack)
+    script.open()
+    _ = script.send(.checked(Self.failed))
+    #expect(script.type("hint").contains("say hint 3 of data-model"))
+    #expect(script.type("hint").contains("say hint 1 of data-model"))
+    #expect(script.type("hint").contains("say hint 2 of data-model"))
   }
 
   @Test func aStepWithoutAPlaceIsLeftToTheLearner() throws {

@@ -63,6 +63,7 @@ struct SessionScript {
     case .readStep(.fix(let fix, let file), _):
       "read fix of line \(fix.line) in \(file.lastPathComponent)"
     case .readStep(.hint(let number), _): "read step of hint \(number)"
+    case .readStep(.rest, let exercise): "read rest of \(exercise.identifier)"
     case .applyStep(let step, _): "apply step to \(step.file.lastPathComponent)"
     case .keepVersion(let exercise): "keep version of \(exercise.identifier)"
     case .restoreVersion(let exercise, let number, let shown):

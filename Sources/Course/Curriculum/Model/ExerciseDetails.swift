@@ -8,6 +8,8 @@ package struct ExerciseDetails: Codable, Hashable, Sendable {
   package var deploymentTargets: [SystemVersion] = []
   /// The hints, from a nudge to nearly the solution.
   package var hints: [LocalizedText] = []
+  /// The checks that some hints help with, by the hint's index; other hints help with the whole exercise.
+  package var hintedChecks: [Int: String] = [:]
   package var checks: [CheckDeclaration] = []
   package var questions: [Question] = []
   /// The identifiers of the checks that the unchanged starter fails; `["compile"]` if it must not compile.

@@ -29,8 +29,9 @@ struct ExerciseReader {
     let difficulty = root.choice("difficulty", of: Exercise.Difficulty.self)
     let deploymentTargets = readDeploymentTargets(&root)
     let uses = root.words("uses").map(\.word.raw)
-    let hints = readHints(&root)
     let checks = readChecks(&root)
+    var hintedChecks: [Int: String] = [:]
+    let hints = readHints(&root, checks: checks, &hintedChecks)
     let questions = readQuestions(&root)
     let starterFails = readStarterFails(&root, checks: checks)
     let preview = readPreview(&root)
@@ -58,6 +59,7 @@ struct ExerciseReader {
       equivalents: equivalents, isCapstone: isCapstone,
       folder: folder)
     if let timeZone { exercise.timeZone = timeZone }
+    exercise.hintedChecks = hintedChecks
     // Skips contradictions that an earlier mistake may have caused.
     if manifest.log.problems.count == problemsBefore { noteContradictions(of: exercise, in: root) }
     return exercise
@@ -80,7 +82,10 @@ struct ExerciseReader {
     }
   }
 
-  private func readHints(_ root: inout ManifestMapping) -> [LocalizedText] {
+  /// Reads the hints, and stores the checks that some of them help with in `hinted`.
+  private func readHints(
+    _ root: inout ManifestMapping, checks: [CheckDeclaration], _ hinted: inout [Int: String]
+  ) -> [LocalizedText] {
     let list = root.list("hints")
     if list.isEmpty, root.mapping["kind"]?.string == Exercise.Kind.code.rawValue {
       manifest.note(
@@ -90,8 +95,14 @@ struct ExerciseReader {
           "write several hints under `hints:`, ranging from a nudge to most of the solution",
           ko: "`hints:` 아래에 살짝 귀띔하는 것부터 거의 답인 것까지 차례로 적으세요"))
     }
+    for (index, node) in list.enumerated() {
+      guard let check = node.mapping?["check"] else { continue }
+      manifest.noteUnknown(
+        [(check.text, check)], among: checks.map(\.identifier), what: Sentence("check", ko: "검사"))
+      hinted[index] = check.text.raw
+    }
     return list.enumerated().compactMap {
-      manifest.text($1, what: Sentence("hint \($0 + 1)", ko: "힌트 \($0 + 1)"))
+      manifest.text($1, what: Sentence("hint \($0 + 1)", ko: "힌트 \($0 + 1)"), besides: "check")
     }
   }
 

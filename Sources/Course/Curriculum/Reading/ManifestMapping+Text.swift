@@ -27,7 +27,9 @@ extension Manifest {
   /// Returns `node` as localized text.
   ///
   /// A plain scalar is enough for a pack with one language.
-  func text(_ node: Node, what: Sentence) -> LocalizedText? {
+  ///
+  /// - Parameter other: A key beside the languages that the caller reads.
+  func text(_ node: Node, what: Sentence, besides other: String? = nil) -> LocalizedText? {
     if case .scalar(let scalar) = node {
       guard languages.count == 1, !scalar.string.isEmpty else {
         note(
@@ -42,7 +44,7 @@ extension Manifest {
     }
     guard let translations = mapping(node, what: what) else { return nil }
     var texts: [String: String] = [:]
-    for (key, value) in translations.mapping {
+    for (key, value) in translations.mapping where other == nil || key.string != other {
       let language = key.text
       guard languages.contains(language.raw) else {
         note(

@@ -21,6 +21,10 @@ extension Sentence {
     "Apply this change to your file? `undo` reverts it. (yes/no)",
     ko: "이대로 내 파일에 넣을까요? `undo` 명령으로 되돌릴 수 있어요. (yes/no)")
 
+  static let confirmRest = Sentence(
+    "The hints have no more code. Continue with the solution? Rings records that you viewed it. (yes/no)",
+    ko: "힌트에는 더 넣을 코드가 없어요. 모범 답안으로 이어 갈까요? 모범 답안을 본 것은 기록에 남아요. (yes/no)")
+
   static let stepApplied = Sentence(
     "Applied to your file. `undo` reverts the change; `check` shows the result.",
     ko: "내 파일에 넣었어요. `undo` 명령으로 되돌리고, `check` 명령으로 결과를 볼 수 있어요.")

@@ -17,19 +17,22 @@ extension SessionRunner {
     case .fix(let fix, let file):
       return .stepRead(Self.bytes(of: file).flatMap { FileStep(fix, in: file, holding: $0) })
     case .hint(let number):
-      guard exercise.hints.indices.contains(number - 1),
-        let solution = try? session.pack.solutionFiles(of: exercise)
-      else { return .stepRead(nil) }
+      guard exercise.hints.indices.contains(number - 1) else { return .stepRead(nil) }
       let hint = exercise.hints[number - 1].text(in: session.language.rawValue)
-      let step = HintStep(hint: hint)
-      let steps = workspace.files(of: exercise, in: session.pack).lazy.compactMap { file in
-        solution.first { $0.lastPathComponent == file.lastPathComponent }
-          .flatMap(Self.bytes).flatMap { wanted in
-            Self.bytes(of: file).flatMap { step.step(in: file, holding: $0, solution: wanted) }
-          }
-      }
-      return .stepRead(steps.first)
+      return .stepRead(nextPiece(of: HintStep(hint: hint), of: exercise))
+    case .rest: return .stepRead(nextPiece(of: .solution, of: exercise))
     }
+  }
+
+  /// Returns a step's change to the first file that it changes; nil if it changes none.
+  private func nextPiece(of step: HintStep, of exercise: Exercise) -> FileStep? {
+    guard let solution = try? session.pack.solutionFiles(of: exercise) else { return nil }
+    return workspace.files(of: exercise, in: session.pack).lazy.compactMap { file in
+      solution.first { $0.lastPathComponent == file.lastPathComponent }
+        .flatMap(Self.bytes).flatMap { wanted in
+          Self.bytes(of: file).flatMap { step.step(in: file, holding: $0, solution: wanted) }
+        }
+    }.first
   }
 
   /// Writes a step to the learner's file, unless the file has changed since it was read.

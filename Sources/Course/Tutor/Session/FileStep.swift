@@ -8,6 +8,8 @@ package enum StepOffer: Hashable, Sendable {
   case fix(SuggestedFix, URL)
   /// The code of a hint, given by its number, counting from 1.
   case hint(Int)
+  /// The solution's code that no hint contains.
+  case rest
 }
 
 /// A step's change to one file.

@@ -7,8 +7,13 @@ import Terminal
 /// The course's solution shows where the code belongs. Of the differences between the file and the solution,
 /// only those that the hint contains are applied. The learner sees no code beyond the hint.
 package struct HintStep {
-  /// The hint's code without whitespace.
-  private let code: [UInt8]
+  /// The hint's code without whitespace; nil for all code of the solution.
+  private let code: [UInt8]?
+
+  /// The step that applies the whole solution.
+  package static let solution = HintStep()
+
+  private init() { code = nil }
 
   /// - Parameter hint: The hint in Markdown.
   package init(hint: String) {
@@ -61,13 +66,14 @@ package struct HintStep {
 
   /// Whether the hint contains all added lines or, if there are none, all removed lines.
   private func tells(_ hunk: Hunk) -> Bool {
+    if code == nil { return true }
     let lines = hunk.added.map(Self.squeezed).filter { !Self.isPlain($0) }
     guard lines.isEmpty else { return lines.allSatisfy(tells) }
     let gone = hunk.removed.map(Self.squeezed).filter { !Self.isPlain($0) }
     return !gone.isEmpty && gone.allSatisfy(tells)
   }
 
-  private func tells(_ line: [UInt8]) -> Bool { code.contains(line) }
+  private func tells(_ line: [UInt8]) -> Bool { code?.contains(line) ?? true }
 
   /// Whether a line has no meaning alone: only brackets, or a comment.
   private static func isPlain(_ line: [UInt8]) -> Bool {

@@ -12,6 +12,7 @@ extension Session {
       case .reset: .confirmReset
       case .solution: .confirmSolution
       case .step: .confirmStep
+      case .rest: .confirmRest
       }
     return [.say(.ask(question)), nextStep]
   }
@@ -20,10 +21,12 @@ extension Session {
     if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
     // A student's copy has no solution to confirm.
     if pack.isForStudents { return [.say(.note(.solutionsStayWithTheTeacher)), nextStep] }
-    let isKnown = progress.record(of: exercise, in: pack).map {
-      $0.isPassed || $0.solutionShown != nil
-    }
-    return isKnown == true ? [.readSolution(exercise)] : ask(.solution)
+    return knowsSolution ? [.readSolution(exercise)] : ask(.solution)
+  }
+
+  /// Whether the learner passed the exercise or saw its solution.
+  var knowsSolution: Bool {
+    progress.record(of: exercise, in: pack).map { $0.isPassed || $0.solutionShown != nil } ?? false
   }
 
   mutating func confirm(_ confirmation: Confirmation, with line: String) -> [SessionEffect] {
@@ -34,6 +37,7 @@ extension Session {
       case .reset: return [.reset(exercise)]
       case .solution: return [.readSolution(exercise)]
       case .step(let step): return [.applyStep(step, exercise)]
+      case .rest: return readRest()
       }
     case false?:
       mode = .commands

@@ -143,14 +143,27 @@ extension Session {
     if hints.isEmpty { return [.say(.note(.noHints)), nextStep] }
     let shown = progress.record(of: exercise, in: pack)?.hintsUsed ?? 0
     // After the last hint, show it again without recording anything.
-    let number = min(wanted ?? shown + 1, hints.count)
+    let number = min(wanted ?? hintOfFailedCheck ?? nextHint, hints.count)
+    shownHints.formUnion(wanted == nil ? [number] : Array(1...number))
     offer = .hint(number)
     if number <= shown, wanted != nil { return [.say(.hint(number, exercise)), nextStep] }
     var effects: [SessionEffect] = [
       record(.hintsShown(number, exercise)), .say(.hint(number, exercise)),
     ]
-    if number == hints.count { effects.append(.say(.note(.lastHint))) }
+    if shownHints.count == hints.count { effects.append(.say(.note(.lastHint))) }
     return effects + [nextStep]
+  }
+
+  /// The number of the first unseen hint about the check that failed; nil if there's none.
+  private var hintOfFailedCheck: Int? {
+    guard let failed = verdict?.firstProblem?.id else { return nil }
+    return exercise.hintedChecks.filter { $0.value == failed }.keys.map { $0 + 1 }.sorted()
+      .first { !shownHints.contains($0) }
+  }
+
+  /// The number of the first unseen hint, or of the last hint.
+  private var nextHint: Int {
+    exercise.hints.indices.map { $0 + 1 }.first { !shownHints.contains($0) } ?? exercise.hints.count
   }
 
   private mutating func goOn() -> [SessionEffect] {

@@ -29,22 +29,50 @@ extension Session {
   mutating func applyOffer() -> [SessionEffect] {
     if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
     guard let offer else { return [.say(.note(.nothingToApply)), nextStep] }
+    isCarryingOn = false
     return [.readStep(offer, exercise)]
   }
 
   /// Shows a step's changes, and asks for confirmation.
   mutating func propose(_ step: FileStep?) -> [SessionEffect] {
-    guard let step else { return [.say(.note(.stepHasNoPlace)), nextStep] }
+    guard let step else { return endStep() }
     mode = .confirming(.step(step))
     return [.say(.step(step)), .say(.ask(.confirmStep)), nextStep]
   }
 
   mutating func finishStep(isWritten: Bool) -> [SessionEffect] {
-    offer = nil
-    guard isWritten else { return [.say(.note(.fileChangedMeanwhile)), nextStep] }
+    guard isWritten else {
+      offer = nil
+      return [.say(.note(.fileChangedMeanwhile)), nextStep]
+    }
     shownVersion = nil
     verdict = nil
-    return [.say(.good(.stepApplied)), nextStep]
+    switch offer {
+    case .hint, .rest:
+      // The step may have a piece for another file.
+      isCarryingOn = true
+      return [.say(.good(.stepApplied))] + (offer.map { [.readStep($0, exercise)] } ?? [])
+    case .fix, nil:
+      offer = nil
+      return [.say(.good(.stepApplied)), nextStep]
+    }
+  }
+
+  /// Ends a step that has no more pieces; after the last hint, offers the rest of the solution.
+  private mutating func endStep() -> [SessionEffect] {
+    let isLastHint = offer == .hint(exercise.hints.count)
+    let isDone = isCarryingOn || offer == .rest
+    offer = nil
+    isCarryingOn = false
+    if isLastHint, !pack.isForStudents { return knowsSolution ? readRest() : ask(.rest) }
+    return isDone ? [nextStep] : [.say(.note(.stepHasNoPlace)), nextStep]
+  }
+
+  /// Offers the solution's remaining code piece by piece, which counts as seeing the solution.
+  mutating func readRest() -> [SessionEffect] {
+    offer = .rest
+    let recording = knowsSolution ? [] : [record(.solutionShown(exercise, now()))]
+    return recording + [.readStep(.rest, exercise)]
   }
 }
 
@@ -56,7 +84,7 @@ extension LearnerVerdict {
   }
 
   /// The first check that didn't pass; skipped checks come last.
-  fileprivate var firstProblem: LearnerCheck? {
+  var firstProblem: LearnerCheck? {
     let problems = checks.filter { $0.status != .passed && $0.status != .judgedElsewhere }
     return problems.first { $0.status != .skipped } ?? problems.first
   }

@@ -17,7 +17,7 @@ package struct Session: Sendable {
     case playing
   }
 
-  package enum Confirmation: Hashable, Sendable { case reset, solution, step(FileStep) }
+  package enum Confirmation: Hashable, Sendable { case reset, solution, step(FileStep), rest }
 
   package let pack: Pack
   /// Whether the learner can press keys and edit; false if input comes from a pipe.
@@ -55,8 +55,12 @@ package struct Session: Sendable {
   var definesOnly = false
   /// The finding that `why` explains.
   var lastFinding: LastFinding?
+  /// The numbers of the hints shown in the open exercise.
+  var shownHints: Set<Int> = []
   /// The step that `apply` offers.
   var offer: StepOffer?
+  /// Whether a piece of the offered step was applied, so that the next piece follows.
+  var isCarryingOn = false
   /// The previously open exercises, most recent last.
   var visited: [Exercise] = []
   /// The number of consecutive unknown lines.
@@ -149,6 +153,7 @@ package struct Session: Sendable {
     earlierFiles = []
     verdict = nil
     lastFinding = nil
+    shownHints = Set((0..<(progress.record(of: exercise, in: pack)?.hintsUsed ?? 0)).map { $0 + 1 })
     offer = nil
     mode = .commands
     var effects: [SessionEffect] = [record(.opened(exercise, now())), .open(exercise)]
