@@ -240,7 +240,7 @@ private func points(_ first: Double, _ sign: String, _ second: Double) -> Senten
   return Sentence("\(first)\(sign)\(second)", ko: "\(first)\(sign)\(second)")
 }
 
-private func decimal(_ number: Double) -> String {
+func decimal(_ number: Double) -> String {
   let rounded = (number * 10).rounded() / 10
   return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
 }

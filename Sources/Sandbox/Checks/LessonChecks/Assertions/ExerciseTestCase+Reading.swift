@@ -89,6 +89,34 @@ extension ExerciseTestCase {
       showing: [lost.render, counterparts.isEmpty ? other.render : counterparts.render])
   }
 
+  /// Fails if any text is hard to read in light mode or Dark Mode.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture to draw again in both color schemes.
+  ///   - ratio: The minimum WCAG contrast ratio: 3 for large text, 4.5 for all text.
+  public func assertLegibleByDayAndNight(
+    _ picture: RenderedPicture, atLeast ratio: Double = 3, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    for scheme in Scheme.allCases {
+      for text in try picture.rendered(in: scheme).textElements where text.isDrawnInPlainSight {
+        guard let contrast = text.contrast, contrast < ratio else { continue }
+        return fail(
+          scheme == .dark
+            ? Sentence(
+              "\(text.nameSentence) is hard to read on its background in Dark Mode.",
+              ko: "다크 모드에서 \(text.nameSentence) 텍스트가 배경 위에서 잘 읽히지 않아요.")
+            : Sentence(
+              "\(text.nameSentence) is hard to read on its background in light mode.",
+              ko: "라이트 모드에서 \(text.nameSentence) 텍스트가 배경 위에서 잘 읽히지 않아요."),
+          expected: Sentence(
+            "a contrast of at least \(decimal(ratio)):1", ko: "\(decimal(ratio)) : 1 이상의 대비"),
+          actual: Sentence(verbatim: "\(decimal((contrast * 10).rounded(.down) / 10)):1"),
+          at: text, file: file, line: line)
+      }
+    }
+  }
+
   /// Fails if any text or symbol has too little contrast in the system's colors for this mode.
   ///
   /// - Parameter ratio: The minimum WCAG contrast ratio. Symbols and large text need 3.

@@ -21,9 +21,8 @@ extension ExerciseTestCase {
       ?? Sentence(
         "The card in the app switcher still shows “\(first)”.",
         ko: "앱 전환기의 카드에 “\(first)” 텍스트가 그대로 보여요.")
-    let cause = moment.reasonForSecret(first, on: card)
     fail(
-      Sentence("\(effect) \(cause)", ko: "\(effect) \(cause)"),
+      moment.sentence(effect, becauseCardShows: first, in: card),
       expected: Sentence("a card without secrets", ko: "비밀 정보가 없는 카드"),
       actual: Sentence(verbatim: seen.map { "“\($0)”" }.joined(separator: ", ")), showing: [card],
       file: file, line: line)

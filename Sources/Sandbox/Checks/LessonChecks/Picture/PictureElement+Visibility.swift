@@ -21,6 +21,9 @@ extension PictureElement {
     }
   }
 
+  /// Whether the view is drawn where it can be seen, even if it blends into its background.
+  var isDrawnInPlainSight: Bool { [nil, .isLikeItsGround].contains(placed.invisibility) }
+
   /// The color of the view's text or symbol as drawn, or `nil` if it draws neither.
   public var color: PictureColor? { placed.color.map { PictureColor($0) } }
 

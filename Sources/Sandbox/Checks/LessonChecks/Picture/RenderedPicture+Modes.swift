@@ -10,6 +10,13 @@ extension RenderedPicture {
     return try session.render(request)
   }
 
+  /// Returns the same widget or view, drawn in light mode or Dark Mode.
+  public func rendered(in scheme: Scheme) throws -> RenderedPicture {
+    var request = rendered.request
+    request.isDark = scheme == .dark
+    return try session.render(request)
+  }
+
   /// Returns the text and symbols that are visible in this picture but not in another mode.
   ///
   /// The other mode blends them into a block of one color, or removes them with the background.

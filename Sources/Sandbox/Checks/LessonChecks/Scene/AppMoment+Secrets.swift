@@ -4,16 +4,24 @@ import Sentences
 import WorkerProtocol
 
 extension AppMoment {
-  /// Returns the reason that the app switcher's card shows a secret.
-  func reasonForSecret(_ secret: String, on card: RenderedPicture) -> Sentence {
+  /// Returns a message with the reason that the app switcher's card shows a secret.
+  func sentence(
+    _ effect: Sentence, becauseCardShows secret: String, in card: RenderedPicture
+  ) -> Sentence {
     let broken: Set<PlayedStep.Remark.Rule> = [.fadedEffect, .noBlur, .noImage, .staleBounds]
     if let remark = step.remarks.first(where: { broken.contains($0.rule) }) {
-      return remark.message
+      return Sentence(
+        "\(effect) The cover doesn't work. \(remark.message)",
+        ko: "\(effect) 덮개가 제 일을 하지 못해요. \(remark.message)")
     }
-    let reading = card.reading
-    let texts = reading.elements.filter { $0.text?.contains(secret) ?? false }
-    guard let text = texts.first(where: \.isVisible) ?? texts.first else { return .nothingCovers }
-    return reading.isUnderSomething(text) ? .coverIsTranslucent : .nothingCovers
+    let texts = card.reading.elements.filter { $0.text?.contains(secret) ?? false }
+    let text = texts.first(where: \.isVisible) ?? texts.first
+    return text.map(card.reading.isUnderSomething) ?? false
+      ? Sentence(
+        "\(effect) What covers it is clear or translucent, so it shows through.",
+        ko: "\(effect) 그 위를 덮은 것이 투명하거나 반투명해서 비쳐요.")
+      : Sentence(
+        "\(effect) Nothing is drawn over it.", ko: "\(effect) 그 위에 그린 것이 없어요.")
   }
 }
 
@@ -34,12 +42,4 @@ extension ReadPicture {
         && element.frame.maxY > y
     }
   }
-}
-
-extension Sentence {
-  fileprivate static let nothingCovers = Sentence(
-    "Nothing is drawn over it.", ko: "그 위에 그린 것이 없어요.")
-  fileprivate static let coverIsTranslucent = Sentence(
-    "What covers it is clear or translucent, so it shows through.",
-    ko: "그 위를 덮은 것이 투명하거나 반투명해서 비쳐요.")
 }

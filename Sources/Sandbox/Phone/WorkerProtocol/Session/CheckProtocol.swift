@@ -60,6 +60,7 @@ package struct CheckOutcome: Codable, Sendable {
   package struct Cause: Codable, Hashable, Sendable {
     /// The rule's number, such as `W45`.
     package var rule: String
+    /// The lint's message.
     package var message: Sentence
     /// Whether the mistake is an `@Environment` that isn't a stored property of a view.
     package var isLocalEnvironment: Bool
