@@ -47,7 +47,10 @@ final class LauncherChecks: ExerciseTestCase {
         "Show the page: it's what has changed since yesterday.", expected: "\(page)",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
-    for text in picture.textElements { assertContrast(text, atLeast: 3) }
+    // A button is a mistake of its own, whatever its color.
+    for text in picture.textElements where !picture.controls.contains(where: text.isInside) {
+      assertContrast(text, atLeast: 3)
+    }
     assertFits(picture)
     assertReadableSize(picture)
   }

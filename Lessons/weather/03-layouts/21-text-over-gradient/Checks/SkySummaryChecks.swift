@@ -48,6 +48,13 @@ final class SkySummaryChecks: ExerciseTestCase {
         "The sky stays on the tinted Home Screen. Leave it in containerBackground.",
         expected: "a sky that the system can remove", actual: "a sky in the view")
     }
+    let lost = try picture("storm").lost(in: .accented)
+    if let temperature = lost.first(where: { ($0.text ?? "").contains("4°") }) {
+      fail(
+        "When tinted, the sky hides the text on it. Leave the sky in containerBackground, which the "
+          + "system removes.",
+        expected: "a sky that the system can remove", actual: "a sky in the view", at: temperature)
+    }
   }
 
   func testTheTemperatureIsFirst() throws {

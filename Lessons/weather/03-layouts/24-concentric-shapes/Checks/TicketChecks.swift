@@ -42,6 +42,13 @@ final class TicketChecks: ExerciseTestCase {
       let inner = try measured.text("|\(inside)|").backdrop
     else { return }
     let picture = try card(false).render(.systemSmall)
+    let edge = try measured.text("|edge|")
+    // The room's leading edge is at most 35 points from the widget's.
+    if edge.backdrop?.isClose(to: yellow, tolerance: 0.12) ?? false || edge.frame.minX > 40 {
+      return fail(
+        "The card doesn't fill the room that it's given. Its corners can fit only at the edges of that room.",
+        expected: "a card that fills its room", actual: "a smaller card", showing: [picture])
+    }
     if inner.isClose(to: yellow, tolerance: 0.12) {
       fail(
         "The card's corner is too round here. The gap to the container is wider in the corner.",

@@ -7,6 +7,7 @@ let ticketInside = ViewProbe("ticketInside") {
   (title: String, radius: Double, distance: Double, isMeasured: Bool) in
   TicketCard(title: title)
     .overlay(alignment: .topLeading) { if isMeasured { Samples() } }
+    .overlay(alignment: .leading) { if isMeasured { EdgeSample() } }
     .padding(distance)
     .frame(width: 120, height: 110)
     .background(.yellow, in: RoundedRectangle(cornerRadius: radius))
@@ -17,7 +18,19 @@ let ticketInside = ViewProbe("ticketInside") {
 let ticketInWidget = ViewProbe("ticketInWidget") { (title: String, isMeasured: Bool) in
   TicketCard(title: title)
     .overlay(alignment: .topLeading) { if isMeasured { Samples() } }
+    .overlay(alignment: .leading) { if isMeasured { EdgeSample() } }
     .containerBackground(.yellow, for: .widget)
+}
+
+/// A tiny text in the middle of the card's leading edge.
+private struct EdgeSample: View {
+  var body: some View {
+    Text("|edge|")
+      .font(.system(size: 0.5))
+      .fixedSize()
+      .padding(.leading, 2)
+      .foregroundStyle(.black)
+  }
 }
 
 private struct Samples: View {

@@ -31,8 +31,12 @@ final class HarbourChecks: ExerciseTestCase {
     let picture = try picture(scheme)
     let background = picture.backgroundColor
     if !(background?.isClose(to: water[place]) ?? false) {
+      let isPainted = try picture.text("19°").backdrop?.isClose(to: water[place]) ?? false
       fail(
-        "In \(scheme.rawValue) mode, the background isn't HarbourWater.",
+        isPainted
+          ? "The view paints HarbourWater behind its text, and the widget's own background stays around "
+            + "it. Set the color with containerBackground."
+          : "In \(scheme.rawValue) mode, the background isn't HarbourWater.",
         expected: "\(water[place])", actual: background.map { "\($0)" } ?? "several colors",
         showing: [picture])
     }

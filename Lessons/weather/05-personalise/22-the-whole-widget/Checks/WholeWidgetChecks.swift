@@ -165,9 +165,25 @@ final class WholeWidgetChecks: ExerciseTestCase {
         let touched = toggle
         _ = try toggle.tap()
         let isKept = try call("isFavourite", place, as: Bool.self) == wanted
-        guard isKept, let shown = try self.toggle(place), shown.isOn == wanted else {
+        guard let shown = try self.toggle(place) else { return }
+        if !isKept || shown.isOn != wanted {
+          let changed = try zip(all, before).first { other, was in
+            try other != place && call("isFavourite", other, as: Bool.self) != was
+          }
+          let other = changed?.0 ?? ""
+          let storesSomething = try storesSomething(for: place, shown, wanted)
           return fail(
-            "A tap on the switch of \(place) isn't stored. Let the intent store it for the chosen place.",
+            isKept
+              ? "The tap is stored, but the switch of \(place) doesn't change. Read the favorite when you "
+                + "make the entry."
+              : !other.isEmpty
+                ? "A tap on the switch of \(place) changes \(other) instead. Store it for the place that "
+                  + "the intent gets."
+                : storesSomething
+                  ? "A tap on the switch of \(place) stores the value that the switch already has. Give "
+                    + "the intent the opposite value."
+                  : "A tap on the switch of \(place) isn't stored. Make the intent's values `@Parameter` "
+                    + "properties, or they're lost before the tap, and use them in `perform()`.",
             expected: wanted ? "on" : "off", actual: wanted ? "off" : "on", at: touched)
         }
         toggle = shown
@@ -191,6 +207,15 @@ final class WholeWidgetChecks: ExerciseTestCase {
           expected: wanted ? "on" : "off", actual: wanted ? "off" : "on", at: toggle)
       }
     }
+  }
+
+  /// Returns whether a tap on a switch stores anything for its place if the app has stored the other value.
+  private func storesSomething(
+    for place: String, _ toggle: PictureElement, _ wanted: Bool
+  ) throws -> Bool {
+    try call("keep", place, wanted)
+    _ = try toggle.tap()
+    return try call("isFavourite", place, as: Bool.self) != wanted
   }
 
   /// Returns the toggle of the large widget, or fails with the actual contents.
