@@ -29,5 +29,6 @@ final class FirstChangeChecks: ExerciseTestCase {
       assertReadableSize(picture)
       assertFits(picture)
     }
+    try assertLegibleByDayAndNight(try widget("HelloWidget").render())
   }
 }

@@ -23,6 +23,7 @@ final class EntryChecks: ExerciseTestCase {
 
   func testEachEntryShowsItsDose() throws {
     _ = try showsDoses(usual)
+    try assertLegibleByDayAndNight(try widget("DoseWidget").render())
   }
 
   func testTheSnapshotShowsTheFirst() throws {

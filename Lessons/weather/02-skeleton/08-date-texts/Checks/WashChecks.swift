@@ -24,6 +24,7 @@ final class WashChecks: ExerciseTestCase {
   func testItCountsByItself() throws {
     try begin(47)
     try count(47)
+    try assertLegibleByDayAndNight(try picture(after: 5))
   }
 
   func testItIsDoneAtTheEnd() throws {

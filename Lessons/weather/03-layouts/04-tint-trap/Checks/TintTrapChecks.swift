@@ -54,6 +54,7 @@ final class TintTrapChecks: ExerciseTestCase {
           + "system can remove it.",
         expected: ".containerBackground(.indigo, for: .widget)", actual: "a color in the view")
     }
+    try assertLegibleByDayAndNight(picture)
   }
 
   func testTheTintMarksWhatMatters() throws {

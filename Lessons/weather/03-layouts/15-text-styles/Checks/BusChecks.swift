@@ -44,6 +44,7 @@ final class BusChecks: ExerciseTestCase {
         "Make the minutes the most prominent text at the usual size.",
         expected: minutes.name, actual: try picture.mostProminentText().name, at: minutes)
     }
+    try assertLegibleByDayAndNight(picture)
   }
 
   func testLongNamesFit() throws {

@@ -68,6 +68,7 @@ final class TideChecks: ExerciseTestCase {
           expected: "14 points or more", actual: String(format: "%.0f", text.fontSize), at: text)
       }
     }
+    try assertLegibleByDayAndNight(try picture(.systemSmall))
   }
 
   /// Returns whether this text is visible without truncation.

@@ -83,6 +83,7 @@ final class PosterChecks: ExerciseTestCase {
         }
       }
     }
+    try assertLegibleByDayAndNight(try picture())
   }
 
   /// Returns whether a fill reaches the leading, trailing and bottom edges behind the hall.

@@ -38,6 +38,7 @@ final class RateChecks: ExerciseTestCase {
           at: number)
       }
     }
+    try assertLegibleByDayAndNight(picture)
   }
 
   func testDigitsStandUnderDigits() throws {

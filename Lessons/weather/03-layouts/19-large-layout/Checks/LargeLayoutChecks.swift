@@ -144,5 +144,6 @@ final class LargeLayoutChecks: ExerciseTestCase {
         assertReadableSize(picture)
       }
     }
+    try assertLegibleByDayAndNight(try picture("Jeju"))
   }
 }

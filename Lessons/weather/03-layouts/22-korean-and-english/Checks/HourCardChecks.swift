@@ -66,6 +66,7 @@ final class HourCardChecks: ExerciseTestCase {
       for text in picture.textElements { assertVisible(text) }
       assertFits(picture)
     }
+    try assertLegibleByDayAndNight(try picture("en_US"))
   }
 
   /// Fails for the first region without a text in its usual form, on its own phone and in a preview on

@@ -57,6 +57,7 @@ final class AgeChecks: ExerciseTestCase {
           expected: "\(hours) h ago", actual: texts.joined(separator: ", "), showing: [picture])
       }
     }
+    try assertLegibleByDayAndNight(try picture(31, age: 3 * 3600 + 600))
   }
 
   func testFreshNeedsNoWords() throws {

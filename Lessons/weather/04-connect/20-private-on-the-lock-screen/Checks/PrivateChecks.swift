@@ -44,6 +44,7 @@ final class PrivateChecks: ExerciseTestCase {
       }
       assertVisible(try picture.symbol(symbol))
     }
+    try assertLegibleByDayAndNight(try widget("AppointmentWidget").render(.systemSmall))
   }
 
   func testOtherAppointments() throws {

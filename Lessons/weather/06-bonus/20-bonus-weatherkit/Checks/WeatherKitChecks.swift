@@ -124,5 +124,6 @@ final class WeatherKitChecks: ExerciseTestCase {
         "Old weather looks the same as Apple's latest. Say that it's older.",
         expected: "other words", actual: old.texts.joined(separator: ", "), showing: [old])
     }
+    try assertLegibleByDayAndNight(old)
   }
 }

@@ -75,6 +75,7 @@ final class HereChecks: ExerciseTestCase {
       said[text] = state
       assertFits(picture)
       assertReadableSize(picture)
+      try assertLegibleByDayAndNight(picture)
     }
   }
 
