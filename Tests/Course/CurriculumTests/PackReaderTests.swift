@@ -29,6 +29,26 @@ import Testing
     #expect(question.choices[0].explanation?.text(in: "en") == "Yes.")
   }
 
+  @Test(arguments: [
+    ("WidgetChecks.testIt", nil), ("WidgetChecks.testNothing", "unknown-reference"),
+  ])
+  func aHintNamesTheCheckItHelpsWith(check: String, rule: String?) throws {
+    let sample = try SamplePack()
+    let path = try sample.read().find("widget").manifestFile
+    let text = try String(contentsOf: path, encoding: .utf8)
+    let hint = "{en: Look again., ko: 다시 보세요.}"
+    #expect(text.contains(hint))
+    try Data(text.replacing(hint, with: "\(hint.dropLast()), check: \(check)}").utf8).write(
+      to: path)
+    guard let rule else {
+      #expect(try sample.read().find("widget").hintedChecks == [0: check])
+      return
+    }
+    let error = #expect(throws: CurriculumError.self) { try sample.read() }
+    guard case .brokenPack(_, let problems)? = error else { return }
+    #expect(problems.map(\.rule.rawValue) == [rule], "\(problems)")
+  }
+
   @Test func findsFilesOnDisk() throws {
     let sample = try SamplePack()
     let pack = try sample.read()
