@@ -14,7 +14,7 @@ package import Viewing
 
 /// A canvas with the services of this machine.
 package struct CanvasSession {
-  package let model: CanvasModel
+  package private(set) var model: CanvasModel
   package let services: CanvasServices
   package let studio: Studio
   package let presentation: Presentation
@@ -42,6 +42,14 @@ package struct CanvasSession {
   }
 
   package var loop: CanvasLoop { CanvasLoop(services, on: presentation, of: exercise) }
+
+  /// Returns the canvas with previews in place of the widgets at first; unchanged if `previews` is nil.
+  package func showing(_ previews: PreviewSelection?) -> CanvasSession {
+    guard let previews else { return self }
+    var session = self
+    session.model.show(previews)
+    return session
+  }
 
   /// The first pictures that the canvas shows.
   package var order: CanvasOrder { model.firstOrder }
@@ -76,7 +84,7 @@ package struct CanvasSession {
       var question = PictureQuestion(files: own + used, view: view, widget: widget, order: order)
       question.settled = Set(used)
       question.besideResources = resources
-      if let preview, order.modes.isEmpty, order.round == 0 {
+      if let preview, order.modes.isEmpty, order.round == 0, order.look.preview == nil {
         question.modes = preview.modes.compactMap(RenderingMode.init(rawValue:))
       }
       return question
@@ -123,6 +131,7 @@ extension PictureQuestion {
       isDark: [order.isDark],
       template: order.look.request(
         subject: .widget(widget), family: .widget(.systemSmall), mode: .fullColor, isDark: false))
+    previews = order.look.preview
     options.systemVersion = order.look.systemVersion
     timeZone = order.look.timeZone
   }

@@ -10,12 +10,17 @@ extension RenderedWidget {
   ) -> JSONFields {
     let steps = isTraced ? LayoutTrace(of: picture.root).steps.map(\.document) : nil
     return [
-      "version": 1, "kind": kind, "family": request.family, "mode": request.mode.rawValue,
+      "version": 1, "kind": kind, "preview": preview.map(Self.document), "family": request.family,
+      "mode": request.mode.rawValue,
       "scheme": request.isDark ? "dark" : "light", "device": request.device,
       "ios": request.systemVersion, "locale": request.locale,
       "size": [picture.size.width, picture.size.height], "tree": picture.root.document,
       "trace": steps, "notes": notes.map { $0.document(in: language) },
     ]
+  }
+
+  private static func document(_ preview: Preview) -> JSONFields {
+    ["name": preview.name, "entry": preview.entry, "entries": preview.entries]
   }
 }
 

@@ -5,6 +5,7 @@ import Sentences
 import WorkerProtocol
 import Terminal
 import Testing
+import Viewing
 
 @Suite("A canvas turns what happens into what is to be done")
 struct CanvasModelTests {
@@ -64,6 +65,49 @@ struct CanvasModelTests {
     } while script.model.look != before && presses < 50
     #expect(script.model.look == before)
     #expect(presses > 1)
+  }
+
+  @Test func previewsAreChosenInTurnOrByTheirNumbers() {
+    var script = CanvasScript(columns: 200, rows: 50)
+    script.previews = [
+      PreviewContents(
+        name: "Three", isNamed: true, kind: .widget, family: .widget(.systemSmall), place: 0),
+      PreviewContents(name: "Badge", isNamed: true, kind: .view, place: 1),
+    ]
+    script.send(.started)
+    script.settle()
+    #expect(script.screen().contains("Previews: 1 Three  2 Badge"))
+    var chosen: [PreviewSelection?] = []
+    for key in ["v", "v", "v", "2", "1", "1", "3"] {
+      script.press(key)
+      chosen.append(script.model.look.preview)
+      script.settle()
+    }
+    let previews = script.previews.map { PreviewSelection.one(ChosenPreview($0)) }
+    #expect(
+      chosen == [previews[0], previews[1], nil, previews[1], previews[0], nil, nil])
+  }
+
+  @Test func entriesOfAPreviewFollowTheKeys() {
+    var script = CanvasScript(columns: 80, rows: 24)
+    script.previews = [
+      PreviewContents(
+        name: "Three", isNamed: true, kind: .widget, family: .widget(.systemSmall), place: 0)
+    ]
+    script.send(.started)
+    script.settle()
+    script.press("v")
+    script.settle()
+    #expect(script.model.shownPictures.map(\.rendered.preview?.entry) == [0, 1, 2])
+    for _ in 1...3 {
+      script.press("]")
+      script.settle()
+    }
+    #expect(script.model.look.entry == 2)
+    #expect(script.model.shownPictures.map(\.rendered.preview?.entry) == [2])
+    script.press("v")
+    #expect(script.model.look.entry == 0)
+    #expect(orders(script).first?.order.look.preview == nil)
   }
 
   @Test func textSizesAndEntriesStopAtTheirEnds() {

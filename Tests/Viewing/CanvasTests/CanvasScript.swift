@@ -18,6 +18,8 @@ struct CanvasScript {
   private(set) var effects: [CanvasEffect] = []
   private(set) var size: CanvasRoom
   let language: Language
+  /// The previews of the scripted files; the first has three entries.
+  var previews: [PreviewContents] = []
   private let paint = CanvasPaint()
 
   init(
@@ -48,7 +50,9 @@ struct CanvasScript {
     while let effect = effects.first {
       switch effect {
       case .compile(let order):
-        send(.compiled(Self.answer(to: order, families, degrees: degrees, entries: 5)))
+        var answer = Self.answer(to: order, families, degrees: degrees, entries: 5)
+        answer.previews = previews
+        send(.compiled(answer))
       case .draw(let order): send(.drawn(Self.answer(to: order, families, degrees: degrees)))
       case .check, .leave: return
       }
@@ -81,6 +85,15 @@ struct CanvasScript {
     to order: CanvasOrder, _ families: [Family] = families, degrees: Int = 23, entries: Int? = nil
   ) -> CanvasAnswer {
     let asked = order.families?.compactMap(\.widget) ?? families
+    if case .one(let preview) = order.look.preview {
+      let entries = (0..<3).map { entry in
+        var picture = picture(.systemSmall, .fullColor, order, degrees)
+        picture.preview = .init(name: preview.name, entry: entry, entries: 3)
+        return picture
+      }
+      return CanvasAnswer(
+        to: order, .pictures(entries, failures: [], notes: []), took: .milliseconds(310))
+    }
     let pictures = asked.flatMap { family in
       (order.modes.isEmpty ? [family.isAccessory ? .vibrant : .fullColor] : order.modes).map {
         picture(family, $0, order, degrees)

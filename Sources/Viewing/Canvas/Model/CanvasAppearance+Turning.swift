@@ -1,12 +1,17 @@
 package import Foundation
 import Drawing
 import PhoneFacts
+import Viewing
 package import WorkerProtocol
 
 extension CanvasAppearance {
   /// Changes one setting to its next value; after the last value comes the first.
   mutating func turn(_ dial: CanvasControl, among choices: CanvasChoices) {
     switch dial {
+    case .preview:
+      let all = choices.previews.map { PreviewSelection.one(ChosenPreview($0)) }
+      preview = Self.next(after: preview, in: [nil] + all)
+      entry = 0
     case .family: family = Self.next(after: family, in: [nil] + choices.families)
     case .mode: mode = Self.next(after: mode, in: [nil] + RenderingMode.allCases)
     case .scheme: isDark.toggle()
@@ -22,7 +27,7 @@ extension CanvasAppearance {
     case .systemVersion:
       let versions = SystemVersion.majors.map { SystemVersion($0) }
       systemVersion = Self.next(after: systemVersion, in: [nil] + versions.reversed())
-    case .nextEntry: if entry + 1 < choices.entries.count { entry += 1 }
+    case .nextEntry: if entry + 1 < choices.entryCount(of: self) { entry += 1 }
     case .entryBefore: entry = max(entry - 1, 0)
     case .everything: self = CanvasAppearance(locale: choices.locale, timeZone: choices.timeZone)
     }
@@ -40,7 +45,7 @@ extension CanvasAppearance {
 }
 
 package enum CanvasControl: CaseIterable, Hashable, Sendable {
-  case family, mode, scheme, tint, smallerText, largerText, locale, timeZone, systemVersion
+  case preview, family, mode, scheme, tint, smallerText, largerText, locale, timeZone, systemVersion
   case entryBefore, nextEntry
   case everything
 }
@@ -53,6 +58,14 @@ package struct CanvasChoices: Hashable, Sendable {
   package var timeZone: PhoneTimeZone
   /// The start dates of the timeline's entries.
   package var entries: [Date] = []
+  /// The previews of the files.
+  package var previews: [PreviewContents] = []
+  /// The number of entries of the previews that are shown.
+  var previewEntries = 0
+
+  func entryCount(of look: CanvasAppearance) -> Int {
+    look.preview == nil ? entries.count : previewEntries
+  }
 
   /// The time zones that the time zone key cycles through, starting with the initial time zone.
   package var timeZones: [PhoneTimeZone] {

@@ -1,9 +1,12 @@
 package import Drawing
 package import PhoneFacts
+package import Viewing
 package import WorkerProtocol
 
 /// The preview options of a canvas: the phone, the time, and the part of the widget to show.
 package struct CanvasAppearance: Codable, Hashable, Sendable {
+  /// The previews to show in place of widgets; nil for widgets.
+  package var preview: PreviewSelection?
   /// The widget family; nil for as many families as fit.
   package var family: PictureFamily?
   /// The rendering mode; nil for the phone's usual mode of each family, plus other modes if there's space.
@@ -18,7 +21,7 @@ package struct CanvasAppearance: Codable, Hashable, Sendable {
   package var timeZone: PhoneTimeZone
   /// The iOS version; nil for the default version, with code that runs as if on the newest version.
   package var systemVersion: SystemVersion?
-  /// The index of the timeline entry, counting from 0.
+  /// The index of the timeline entry, counting from 0; of a preview, the first entry that is shown.
   package var entry = 0
   /// The place of the widget, as the name of a `WidgetPlace`; nil for each family's default.
   package var place: String?

@@ -4,6 +4,7 @@ extension CanvasControl {
   /// Creates the control for a key; nil for a key that changes nothing.
   init?(_ key: Key) {
     switch key {
+    case .letter("v"): self = .preview
     case .letter("f"): self = .family
     case .letter("m"): self = .mode
     case .letter("s"): self = .scheme

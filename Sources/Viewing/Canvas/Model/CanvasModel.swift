@@ -33,8 +33,8 @@ package struct CanvasModel: Sendable {
   private var room = CanvasRoom(columns: 0, rows: 0)
   private var work = Work()
   private var lastNumber = 0
-  /// The time zone of the request for the timeline's entries.
-  private var zoneOfEntries: PhoneTimeZone
+  /// The time zone of the request for the timeline's entries; nil if the code has changed since.
+  private var zoneOfEntries: PhoneTimeZone?
 
   /// The work in progress, one task at a time, and the work to do next.
   private struct Work {
@@ -66,6 +66,9 @@ package struct CanvasModel: Sendable {
       timeZone: look.timeZone)
     zoneOfEntries = look.timeZone
   }
+
+  /// Shows previews at first; nothing is drawn yet.
+  package mutating func show(_ previews: PreviewSelection) { look.preview = previews }
 
   package var firstOrder: CanvasOrder { order(round: 0) }
 
@@ -132,6 +135,9 @@ package struct CanvasModel: Sendable {
       showsAllProblems.toggle()
       return []
     default:
+      if case .letter(let letter) = key, let number = letter.wholeNumberValue, number > 0 {
+        return choosePreview(number)
+      }
       guard let dial = CanvasControl(key) else { return [] }
       return turn(dial)
     }
@@ -141,6 +147,21 @@ package struct CanvasModel: Sendable {
     var turned = look
     turned.turn(dial, among: choices)
     return look(at: turned)
+  }
+
+  /// Shows the preview with a number in the list, counting from 1, or the widgets again if it is shown.
+  private mutating func choosePreview(_ number: Int) -> [CanvasEffect] {
+    guard choices.previews.indices.contains(number - 1) else { return [] }
+    var turned = look
+    let chosen = PreviewSelection.one(ChosenPreview(choices.previews[number - 1]))
+    (turned.preview, turned.entry) = (look.preview == chosen ? nil : chosen, 0)
+    return look(at: turned)
+  }
+
+  /// The pictures to show: of a preview, those from the chosen entry on.
+  package var shownPictures: [CanvasPicture] {
+    look.preview == nil
+      ? pictures : pictures.filter { ($0.rendered.preview?.entry ?? 0) >= look.entry }
   }
 
   /// Draws the same picture again, because the widget's data has changed.
@@ -196,6 +217,10 @@ package struct CanvasModel: Sendable {
   private mutating func take(_ answer: CanvasAnswer, isOfFiles: Bool) -> [CanvasEffect] {
     guard !work.isOfGoneFiles else { return [] }
     let isAboutTheFiles = answer.order.round == 0
+    if let previews = answer.previews {
+      choices.previews = previews
+      zoneOfEntries = nil
+    }
     switch answer.outcome {
     case .pictures(let drawn, let failures, let notes):
       if isAboutTheFiles {
@@ -233,9 +258,12 @@ package struct CanvasModel: Sendable {
     if let entries = answer.entries {
       choices.entries = entries
       zoneOfEntries = answer.order.look.timeZone
-      look.entry = min(look.entry, max(entries.count - 1, 0))
     }
-    if look.family == nil, usualFamilies == nil {
+    choices.previewEntries = drawn.compactMap(\.preview).map(\.entries).max() ?? 0
+    if answer.entries != nil || look.preview != nil {
+      look.entry = min(look.entry, max(choices.entryCount(of: look) - 1, 0))
+    }
+    if look.family == nil, usualFamilies == nil, look.preview == nil {
       choices.families = drawn.map(\.request.family).reduce(into: []) {
         if !$0.contains($1) { $0.append($1) }
       }
@@ -258,7 +286,8 @@ package struct CanvasModel: Sendable {
 
   /// Requests the next pictures that fill the window, if there's space for any of them.
   private mutating func fill(after round: Int = 0) -> [CanvasEffect] {
-    guard !isBusy, problem == nil, look.family == nil || look.mode == nil else { return [] }
+    guard !isBusy, problem == nil, look.preview == nil, look.family == nil || look.mode == nil
+    else { return [] }
     let families = fillingFamilies
     guard !families.isEmpty else { return [] }
     for next in (round + 1)..<max(round + 1, fillingKinds.count + 1) {
@@ -281,6 +310,7 @@ package struct CanvasModel: Sendable {
   }
 
   private func isWanted(_ filler: CanvasPicture) -> Bool {
+    guard look.preview == nil else { return false }
     let request = filler.rendered.request
     return fillingKinds.contains { $0.mode == request.mode && $0.isDark == request.isDark }
       && (look.family == nil || look.family == request.family)
@@ -314,7 +344,7 @@ package struct CanvasModel: Sendable {
       return CanvasOrder(
         look: look, families: look.family.map { [$0] } ?? usualFamilies,
         modes: look.mode.map { [$0] } ?? [], isDark: look.isDark, round: 0,
-        asksEntries: look.timeZone != zoneOfEntries)
+        asksEntries: look.preview == nil && look.timeZone != zoneOfEntries)
     }
     let kind = fillingKinds[round - 1]
     return CanvasOrder(

@@ -40,15 +40,19 @@ package struct CanvasAnswer: Sendable {
   package var outcome: Outcome
   /// The start dates of the timeline's entries; nil if they weren't requested.
   package var entries: [Date]?
+  /// The previews of the files; nil if they weren't requested.
+  package var previews: [PreviewContents]?
   /// The time from the save or key to the picture.
   package var took: Duration
 
   package init(
-    to order: CanvasOrder, _ outcome: Outcome, entries: [Date]? = nil, took: Duration
+    to order: CanvasOrder, _ outcome: Outcome, entries: [Date]? = nil,
+    previews: [PreviewContents]? = nil, took: Duration
   ) {
     self.order = order
     self.outcome = outcome
     self.entries = entries
+    self.previews = previews
     self.took = took
   }
 }

@@ -4,6 +4,7 @@ import Sentences
 import WorkerProtocol
 import Terminal
 import Tutor
+import Viewing
 
 /// The keys of a canvas and their current values, in as few rows as possible.
 struct CanvasBar {
@@ -86,12 +87,30 @@ struct CanvasBar {
         key: "i", label: Sentence(verbatim: "iOS"),
         value: (look.systemVersion ?? .usual).description, isChosen: look.systemVersion != nil),
     ]
-    if model.choices.entries.count > 1 {
+    if !model.choices.previews.isEmpty {
+      chips.insert(
+        Chip(
+          key: "v", label: .canvasPreview, value: look.preview?.name ?? automatic,
+          isChosen: look.preview != nil), at: 0)
+    }
+    let entries = model.choices.entryCount(of: look)
+    if entries > 1 {
       chips.append(
         Chip(
           key: presentation.capabilities.isUnicode ? "←→" : "[]", label: .canvasEntry,
-          value: "\(look.entry + 1)/\(model.choices.entries.count)", isChosen: look.entry > 0))
+          value: "\(look.entry + 1)/\(entries)", isChosen: look.entry > 0))
     }
     return chips
+  }
+}
+
+extension PreviewSelection {
+  /// The chosen preview's name, without terminal escapes.
+  fileprivate var name: String {
+    switch self {
+    case .all: Self.everything
+    case .named(let name): SanitizedText.text(name)
+    case .one(let chosen): SanitizedText.text(chosen.name)
+    }
   }
 }

@@ -36,6 +36,7 @@ struct CanvasCaption {
     let isUsual =
       request.mode == (request.family.widget?.isAccessory == true ? .vibrant : .fullColor)
     return [
+      rendered.preview.map { SanitizedText.text($0.caption) },
       family ?? request.family.rawValue, isUsual ? nil : request.mode.rawValue,
       request.isDark ? "dark" : nil, name,
     ].compactMap { $0 }

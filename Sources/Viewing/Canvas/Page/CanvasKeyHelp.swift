@@ -10,6 +10,12 @@ struct CanvasKeyHelp {
   }
 
   private static let keys: [(key: String, purpose: Sentence)] = [
+    (
+      "v",
+      Sentence(
+        "The next preview, with all of its entries; then the widget again. 1 to 9 choose one.",
+        ko: "다음 미리보기와 그 엔트리 모두. 끝나면 다시 위젯. 1부터 9는 바로 골라요.")
+    ),
     ("f", Sentence("The next family; then all of them again.", ko: "다음 패밀리. 끝나면 다시 모두.")),
     (
       "m",

@@ -122,7 +122,7 @@ package struct CanvasPane {
   private static let coarse = Fineness(CellScale(width: 9, height: 18))
 
   private var pictures: Shown {
-    let wanted = model.pictures
+    let wanted = model.shownPictures
     guard !wanted.isEmpty else { return Shown() }
     var space = Self.pictures(in: room)
     if !saysWords {
@@ -133,7 +133,8 @@ package struct CanvasPane {
       let narrow = CanvasRoom(columns: room.columns - 40 - Self.gap, rows: room.rows)
       if !packing(wanted, Fineness(.standard), narrow).placed.isEmpty { space = narrow }
     }
-    let isClose = model.look.family != nil || wanted.count == 1
+    let isClose =
+      model.look.family != nil || model.look.preview != nil || wanted.count == 1
     let all = isClose ? wanted : wanted + model.fillers
     let chosen = (isClose ? Self.close : Self.many)
       .first { packing(wanted, $0, space).left.isEmpty }
@@ -186,7 +187,8 @@ package struct CanvasPane {
     }
     return Shown(
       rows: lines, used: packing.used,
-      left: packing.left.filter { $0 < model.pictures.count }.map { pictures[$0] }, spots: spots)
+      left: packing.left.filter { $0 < model.shownPictures.count }.map { pictures[$0] },
+      spots: spots)
   }
 
   // MARK: - Words

@@ -29,7 +29,9 @@ struct CanvasPhrases {
   }
 
   var lines: [StyledText] {
-    let blocks = [problem, failures, verdict, descriptions, leftOut, notes].filter { !$0.isEmpty }
+    let blocks = [problem, failures, verdict, previews, descriptions, leftOut, notes].filter {
+      !$0.isEmpty
+    }
     return Array(blocks.joined(separator: [StyledText()]))
   }
 
@@ -64,10 +66,24 @@ struct CanvasPhrases {
     model.failures.flatMap { presentation.lines($0.sentence, .bad) }
   }
 
+  /// The list of previews, with the keys that choose them.
+  private var previews: [StyledText] {
+    let chosen = Set(model.pictures.compactMap(\.rendered.preview?.name))
+    let all = model.choices.previews.enumerated().map { index, preview in
+      (index < 9 ? StyledText("\(index + 1) ", .command) : StyledText())
+        + StyledText(
+          SanitizedText.text(preview.name), chosen.contains(preview.name) ? .strong : .plain)
+    }
+    guard let first = all.first else { return [] }
+    let list = all.dropFirst().reduce(first) { $0 + StyledText("  ") + $1 }
+    return (presentation.text(.canvasPreviews, .quiet) + StyledText(" ") + list)
+      .wrapped(to: presentation.width, indent: "  ")
+  }
+
   private var descriptions: [StyledText] {
     guard describes else { return [] }
     return presentation.lines(.canvasTooNarrow, .quiet)
-      + model.pictures.flatMap { picture in
+      + model.shownPictures.flatMap { picture in
         PictureDescription(subject: CanvasCaption(picture.rendered).text(above: 80))
           .sentences(of: picture.rendered.picture).flatMap { presentation.lines($0) }
       }
@@ -76,7 +92,8 @@ struct CanvasPhrases {
   private var leftOut: [StyledText] {
     guard !left.isEmpty, !describes else { return [] }
     let names = left.map { CanvasCaption($0).text(above: 80) }.joined(separator: ", ")
-    return presentation.lines(.canvasLeftOut(names), .quiet)
+    return presentation.lines(
+      model.look.preview == nil ? .canvasLeftOut(names) : .canvasEntriesLeftOut(names), .quiet)
   }
 
   private var notes: [StyledText] {

@@ -1,6 +1,7 @@
 import Sentences
 
 extension Sentence {
+  static let canvasPreview = Sentence("preview", ko: "미리보기")
   static let canvasFamily = Sentence("family", ko: "패밀리")
   static let canvasMode = Sentence("mode", ko: "모드")
   static let canvasScheme = Sentence("scheme", ko: "색 구성")
@@ -47,6 +48,14 @@ extension Sentence {
       "Not in this window: \(names). Press f to show one at a time.",
       ko: "이 창에 다 못 보여 준 것: \(names). f 키를 누르면 하나씩 보여 줘요.")
   }
+
+  static func canvasEntriesLeftOut(_ names: String) -> Sentence {
+    Sentence(
+      "Not in this window: \(names). Press ] to go on by one entry.",
+      ko: "이 창에 다 못 보여 준 것: \(names). ] 키를 누르면 다음 엔트리로 가요.")
+  }
+
+  static let canvasPreviews = Sentence("Previews:", ko: "미리보기:")
 
   static let canvasNothingYet = Sentence(
     "There is nothing to draw yet.", ko: "아직 그릴 것이 없어요.")

@@ -34,8 +34,12 @@ package struct CanvasWork: Sendable {
 
   private func answer(to order: CanvasOrder, isCompiling: Bool) async -> CanvasAnswer {
     let start = ContinuousClock.now
-    func answer(_ outcome: CanvasAnswer.Outcome, entries: [Date]? = nil) -> CanvasAnswer {
-      CanvasAnswer(to: order, outcome, entries: entries, took: ContinuousClock.now - start)
+    func answer(
+      _ outcome: CanvasAnswer.Outcome, entries: [Date]? = nil, previews: [PreviewContents]? = nil
+    ) -> CanvasAnswer {
+      CanvasAnswer(
+        to: order, outcome, entries: entries, previews: previews,
+        took: ContinuousClock.now - start)
     }
     do {
       let question = try services.question(order)
@@ -56,12 +60,17 @@ package struct CanvasWork: Sendable {
         let notes =
           order.round == 0 ? await services.studio.remarks(on: question).notes(of: pictures) : []
         let drawn = CanvasAnswer.Outcome.pictures(pictures, failures: failures, notes: notes)
-        guard isCompiling || order.asksEntries, let first = pictures.first else {
-          return answer(drawn)
-        }
-        return answer(drawn, entries: await services.studio.entries(of: first.request))
+        let previews = isCompiling ? await services.studio.previews() : nil
+        guard isCompiling || order.asksEntries, order.look.preview == nil,
+          let first = pictures.first
+        else { return answer(drawn, previews: previews) }
+        return answer(
+          drawn, entries: await services.studio.entries(of: first.request), previews: previews)
       case .refused(let diagnostics): return answer(.refused(diagnostics))
-      case .nothing(let reason): return answer(.nothing(reason))
+      case .nothing(let reason):
+        // Files without widgets may have previews to choose.
+        return answer(
+          .nothing(reason), previews: isCompiling ? await services.studio.previews() : nil)
       }
     } catch {
       return answer(.nothing(services.describe(error)))

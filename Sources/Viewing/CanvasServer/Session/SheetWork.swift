@@ -20,7 +20,7 @@ struct SheetWork {
   /// Returns the preview options without the options that the contact sheet varies.
   private static func base(_ look: CanvasAppearance) -> CanvasAppearance {
     var look = look
-    (look.family, look.mode, look.isDark, look.place) = (nil, nil, false, nil)
+    (look.preview, look.family, look.mode, look.isDark, look.place) = (nil, nil, nil, false, nil)
     return look
   }
 

@@ -47,11 +47,17 @@ package struct Inspection {
   ) async throws -> (PluginContents, notes: [VerdictDiagnostic]) {
     let failure: StudioFailure
     do {
-      let contents = try await session.ask(InspectRequest.everything)
-      await session.close()
+      var contents = try await session.ask(InspectRequest.everything)
+      guard !contents.previews.isEmpty else {
+        await session.close()
+        return (contents, [])
+      }
+      let listed = try await studio.previews(in: session)
+      contents.previews = listed.previews.map(\.name)
+      await listed.session.close()
       return (contents, [])
-    } catch {
-      failure = error
+    } catch let reason as StudioFailure {
+      failure = reason
     }
     guard failure.isOfTheCode else { throw failure }
     let second = try await studio.reopen(session)

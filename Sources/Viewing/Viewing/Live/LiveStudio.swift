@@ -66,6 +66,13 @@ package actor LiveStudio {
       view: question.view.map { _ in Studio.expressionName }, warnings: [])
   }
 
+  /// Returns the previews of the last code that compiled, or none if no code has compiled yet.
+  package func previews() async -> [PreviewContents] {
+    guard let open = session, let found = try? await studio.previews(in: open) else { return [] }
+    session = found.session
+    return found.previews
+  }
+
   /// Returns a session with the last code that compiled in a time zone, or nil if no code has compiled yet.
   ///
   /// Changing the time zone restarts the process, which loses data stored by taps.

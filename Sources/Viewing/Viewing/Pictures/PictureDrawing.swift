@@ -14,8 +14,8 @@ struct PictureDrawing {
   let question: PictureQuestion
   /// The files' declarations, once they are known.
   private(set) var contents: PluginContents?
-  private var pictures: [RenderedWidget] = []
-  private var failures: [PictureFailure] = []
+  private(set) var pictures: [RenderedWidget] = []
+  var failures: [PictureFailure] = []
   /// The reason that unrequested families of a widget were left out.
   private var omission: StudioFailure?
 
@@ -41,9 +41,6 @@ struct PictureDrawing {
 
   private struct Nothing: Error { var reason: Sentence }
 
-  /// The default family of previews.
-  private static let familyOfPreviews = PictureFamily.widget(.systemMedium)
-
   /// Draws everything requested.
   ///
   /// - Parameter view: The name of the view to draw; nil for widgets, controls and previews.
@@ -51,6 +48,9 @@ struct PictureDrawing {
   mutating func answer(
     view: String?, warnings: [VerdictDiagnostic]
   ) async throws -> PictureAnswer {
+    if let previews = question.previews {
+      return try await answer(previews: previews, warnings: warnings)
+    }
     var orders: [Order] = []
     if let view {
       orders = [
@@ -60,7 +60,12 @@ struct PictureDrawing {
       ]
     } else {
       do {
-        orders = try self.orders(for: try await declaredContents())
+        let contents = try await declaredContents()
+        // Files with only Live Activities are drawn through their previews.
+        if question.widget == nil, contents.hasOnlyPreviews {
+          return try await answer(previews: .all, warnings: warnings)
+        }
+        orders = try self.orders(for: contents)
       } catch let nothing as Nothing {
         if let first = failures.first { throw first.failure }
         return .nothing(nothing.reason)
@@ -100,9 +105,9 @@ struct PictureDrawing {
         continue
       }
       do {
-        pictures.append(
+        add(
           try await ahead.picture(
-            of: request, before: requests.dropFirst(place + 1).first, in: session))
+            of: request, before: requests.dropFirst(place + 1).first, in: session), for: request)
       } catch {
         // When all families are drawn, a family may not exist on this device.
         if error.isWithoutAnswer, question.families == nil, order.families.count > 1 {
@@ -123,6 +128,18 @@ struct PictureDrawing {
         givenUp = end
       }
     }
+  }
+
+  /// Adds a picture, unless the same picture is already there.
+  ///
+  /// A phone may show several requested modes as one mode. Of equal pictures, the one whose mode was requested
+  /// stays, because the others have a note about their mode.
+  mutating func add(_ picture: RenderedWidget, for request: RenderRequest) {
+    let same = pictures.firstIndex {
+      $0.request == picture.request && $0.preview == picture.preview
+    }
+    guard let same else { return pictures.append(picture) }
+    if request.mode == picture.request.mode { pictures[same] = picture }
   }
 
   /// Draws the placeholder, which a phone shows if a widget's code ends before there's an entry.
@@ -205,14 +222,6 @@ struct PictureDrawing {
           "There is no widget \(name). Available: \(known).",
           ko: "\(name) 위젯이 없어요. 있는 것: \(known)."))
     }
-    // Files with only Live Activities are drawn through their previews.
-    if !contents.previews.isEmpty, all.allSatisfy({ $0.configuration == "activity" }) {
-      return contents.previews.enumerated().map { index, name in
-        Order(
-          subject: .preview(index), name: name,
-          families: question.families ?? [Self.familyOfPreviews])
-      }
-    }
     guard all.isEmpty else { return all.map(order) }
     if let version = question.options.systemVersion,
       let reason = AbsentCode(in: question.files, on: version).reasonForNoWidget
@@ -253,6 +262,13 @@ struct PictureDrawing {
     order.families = asked.filter(own.contains)
     order.omission = .impossible(.notSupported(others, by: widget.type, which: own))
     return order
+  }
+}
+
+extension PluginContents {
+  /// Whether there are previews, and no widgets apart from those of Live Activities.
+  fileprivate var hasOnlyPreviews: Bool {
+    !previews.isEmpty && (widgets + controls).allSatisfy { $0.configuration == "activity" }
   }
 }
 

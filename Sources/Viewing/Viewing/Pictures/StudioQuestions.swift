@@ -17,6 +17,10 @@ package struct PictureQuestion: Sendable {
   package var definitions = ""
   /// A widget's type or kind.
   package var widget: String?
+  /// The previews to draw in place of widgets; nil for widgets.
+  package var previews: PreviewSelection?
+  /// Whether to draw only the template's entry of a preview, and not each of its entries.
+  package var drawsOneEntry = false
   /// The families; nil for every family that the widget supports.
   package var families: [PictureFamily]?
   /// The modes; empty for the phone's usual mode of each family.
@@ -103,7 +107,7 @@ extension PictureAnswer {
   }
 }
 
-/// A widget that couldn't be drawn, and the reason.
+/// A widget or preview that couldn't be drawn, and the reason.
 package struct PictureFailure: SpokenError, Hashable {
   package var widget: String
   package var failure: StudioFailure

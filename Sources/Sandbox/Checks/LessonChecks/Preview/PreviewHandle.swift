@@ -33,16 +33,10 @@ public struct PreviewHandle: Sendable {
   public func render(
     entry: Int = 0, scheme: Scheme = .light, locale: String = "en_US", typeSize: TypeSize = .large
   ) throws -> RenderedPicture {
-    let subject: RenderRequest.Subject =
-      if let part = contents.part {
-        .previewPart(contents.place, part: part)
-      } else {
-        .preview(contents.place)
-      }
     let shown = family ?? .systemMedium
     return try session.render(
       RenderRequest(
-        subject: subject, family: .widget(shown), mode: shown.usualMode.drawn,
+        subject: contents.subject, family: .widget(shown), mode: shown.usualMode.drawn,
         isDark: scheme == .dark, locale: locale, dynamicTypeSize: typeSize.rawValue, entry: entry))
   }
 }

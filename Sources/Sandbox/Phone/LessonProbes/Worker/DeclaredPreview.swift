@@ -6,68 +6,78 @@ struct DeclaredPreview {
   enum Source {
     case macro(any PreviewRegistry.Type)
     case provider(any PreviewProvider.Type)
-    /// One of the Live Activities that a provider shows.
-    case activity(ProvidedActivityPreview)
   }
 
-  let name: String
-  /// Whether the learner named the preview.
-  let isNamed: Bool
+  /// The default name: a number for a macro, the type's name for a provider.
+  let defaultName: String
   let source: Source
 }
 
 extension DeclaredPreview {
   /// Returns a plugin's previews: `#Preview` macros in source order, then preview providers.
+  ///
+  /// No learner code runs.
   @MainActor
-  static func all(in library: PluginLibrary) throws -> [DeclaredPreview] {
+  static func all(in library: PluginLibrary) -> [DeclaredPreview] {
     let macros = library.types(conformingTo: "PreviewRegistry")
       .compactMap { $0.type as? any PreviewRegistry.Type }
       .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
     let providers = library.types(conformingTo: "PreviewProvider")
-    return try macros.enumerated().map { index, type in
-      let name = try type.makePreview().name
-      return DeclaredPreview(
-        name: name ?? "Preview \(index + 1)", isNamed: name != nil, source: .macro(type))
+    return macros.enumerated().map { index, type in
+      DeclaredPreview(defaultName: "Preview \(index + 1)", source: .macro(type))
     }
-      + providers.flatMap { declared in
-        (declared.type as? any PreviewProvider.Type).map { all(of: $0, named: declared.name) } ?? []
+      + providers.compactMap { declared in
+        (declared.type as? any PreviewProvider.Type).map {
+          DeclaredPreview(defaultName: declared.name, source: .provider($0))
+        }
       }
   }
 
-  /// Returns a provider's previews: one per Live Activity, and one for everything else.
-  @MainActor
-  private static func all(
-    of type: any PreviewProvider.Type, named name: String
-  ) -> [DeclaredPreview] {
-    let activities = type.activities
-    let whole = DeclaredPreview(name: name, isNamed: false, source: .provider(type))
-    guard !activities.isEmpty else { return [whole] }
-    let others = PreviewPart.descriptions(of: type.shown).filter { !$0.isActivity }
-    return activities.enumerated().map { index, activity in
-      let plain = activities.count == 1 ? name : "\(name) \(index + 1)"
-      return DeclaredPreview(
-        name: activity.name ?? plain, isNamed: activity.name != nil,
-        source: .activity(activity.preview))
-    } + (others.isEmpty ? [] : [whole])
+  /// The name that the learner gave the whole preview, or else the default name.
+  @MainActor var name: String {
+    get throws {
+      guard case .macro(let type) = source else { return defaultName }
+      return try type.makePreview().name ?? defaultName
+    }
   }
+}
+
+/// One of a preview provider's views, which Xcode shows separately.
+struct ProvidedPreview {
+  let description: PreviewDescription
+  /// The Live Activity in place of a view.
+  let activity: ProvidedActivityPreview?
 }
 
 extension PreviewProvider {
   static var shown: AnyView { AnyView(previews) }
 
-  /// The Live Activities among the previews, with their display names.
-  ///
-  /// No code runs if the type of `previews` can't contain any.
-  static var activities: [(name: String?, preview: ProvidedActivityPreview)] {
-    guard ProvidedActivityPreview.canBePart(of: Previews.self) else { return [] }
-    return PictureRenderer().layout(of: shown, proposal: .unspecified).providedActivities
+  /// The provider's views, in order.
+  static var parts: [ProvidedPreview] {
+    let shown = shown
+    let mayHaveActivities = ProvidedActivityPreview.canBePart(of: Previews.self)
+    return PreviewPart.descriptions(of: shown).enumerated().map { index, description in
+      guard mayHaveActivities else {
+        return ProvidedPreview(description: description, activity: nil)
+      }
+      let part = AnyView(PreviewPart(of: shown, at: index))
+      let activity = PictureRenderer().layout(of: part, proposal: .unspecified).providedActivity
+      return ProvidedPreview(
+        description: activity?.description ?? description, activity: activity?.preview)
+    }
   }
 }
 
 extension LayoutNode {
+  /// The first Live Activity's preview at or below this node, with the preview settings around it.
   @MainActor
-  fileprivate var providedActivities: [(name: String?, preview: ProvidedActivityPreview)] {
-    let own = providedActivityPreview.map { [(previewDescription.displayName, $0)] } ?? []
-    return own + children.flatMap(\.providedActivities)
+  fileprivate var providedActivity:
+    (description: PreviewDescription, preview: ProvidedActivityPreview)?
+  {
+    if let providedActivityPreview { return (previewDescription, providedActivityPreview) }
+    for child in children {
+      if let found = child.providedActivity { return found }
+    }
+    return nil
   }
 }

@@ -183,8 +183,9 @@ extension PluginWorker {
   private func providedViews(
     of activity: any ActivityPresentation, as kind: ActivityPreviewViewKind
   ) throws -> [any View] {
-    let all = try previews().compactMap { declared in
-      if case .activity(let provided) = declared.source { provided } else { nil }
+    let all = try previews().flatMap { declared -> [ProvidedActivityPreview] in
+      guard case .provider(let type) = declared.source else { return [] }
+      return type.parts.compactMap(\.activity)
     }
     let fitting = all.filter { $0.viewKind == kind }
     return [fitting, all].map { $0.compactMap { $0.view(of: activity, as: kind) } }

@@ -17,7 +17,7 @@ extension PluginWorker {
       bundles: names("WidgetBundle"),
       providers: names("TimelineProvider", "AppIntentTimelineProvider", "IntentTimelineProvider"),
       intents: intents(of: library),
-      previews: try previews().map(\.name),
+      previews: try previews().map { try $0.name },
       views: names("View"),
       probes: catalog.order)
   }

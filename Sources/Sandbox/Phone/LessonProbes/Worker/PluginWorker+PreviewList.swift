@@ -4,62 +4,43 @@ import SwiftUI
 import WidgetKit
 
 extension PluginWorker {
-  func previewContents() async throws -> [PreviewContents] {
+  func previewContents(_ request: PreviewsRequest) async throws -> [PreviewContents] {
+    let all = try previews()
     var found: [PreviewContents] = []
-    for (place, declared) in try previews().enumerated() {
+    for place in request.place.map({ [$0] }) ?? Array(all.indices) {
+      let declared = try preview(at: place)
       switch declared.source {
       case .macro(let type):
-        found.append(try await contents(of: try type.makePreview(), declared.name, at: place))
-      case .provider(let type): found += parts(of: type, declared.name, at: place)
-      case .activity(let provided):
         found.append(
-          PreviewContents(
-            name: declared.name, isNamed: declared.isNamed, kind: .activity,
-            widget: try widget(for: provided), family: .activity(provided.viewKind.place),
-            place: place))
+          try await contents(
+            of: try type.makePreview(), declared.defaultName, at: place,
+            countsEntries: request.countsEntries))
+      case .provider(let type):
+        found += try parts(of: type, declared.defaultName, at: place)
       }
     }
     return found
   }
 
-  /// Draws one view of a preview provider, in the family of its preview context.
-  func renderPreviewPart(
-    _ part: Int, of place: Int, _ request: RenderRequest
-  ) throws -> RenderedWidget {
-    let previews = try previews()
-    guard previews.indices.contains(place), case .provider(let type) = previews[place].source else {
-      throw RequestFailure(
-        "There is no preview \(place). There are \(previews.count).",
-        ko: "\(place)번 미리보기가 없어요. 미리보기는 \(previews.count)개 있어요.")
-    }
-    let descriptions = PreviewPart.descriptions(of: type.shown)
-    guard descriptions.indices.contains(part) else {
-      throw RequestFailure(
-        "The preview “\(previews[place].name)” has no view \(part). It has \(descriptions.count).",
-        ko: "“\(previews[place].name)” 미리보기에 \(part)번 뷰가 없어요. 뷰는 \(descriptions.count)개 있어요.")
-    }
-    var request = request
-    if let family = descriptions[part].family { request.family = .widget(family.family) }
-    return try renderView(AnyView(PreviewPart(of: type.shown, at: part)), request)
-  }
-
   private func contents(
-    of preview: Preview, _ name: String, at place: Int
+    of preview: Preview, _ name: String, at place: Int, countsEntries: Bool
   ) async throws -> PreviewContents {
     let isNamed = preview.name != nil
+    let name = preview.name ?? name
     switch preview.content {
     case .other(let widget as WidgetPreview):
       let host = WidgetHost(widget: widget.makeWidget())
       return PreviewContents(
         name: name, isNamed: isNamed, kind: .widget, widget: host.name,
         family: .widget(widget.family.family), place: place,
-        entries: try await entries(of: widget, host))
+        entries: try await countsEntries ? entries(of: widget, host) : 1)
     case .other(let activity as ActivityPreview):
       let host = WidgetHost(widget: activity.makeWidget())
-      let views = await activity.makeViews(host.declaration, activity.viewKind)
       return PreviewContents(
         name: name, isNamed: isNamed, kind: .activity, widget: host.name,
-        family: .activity(activity.viewKind.place), place: place, entries: views.count)
+        family: .activity(activity.viewKind.place), place: place,
+        entries: await countsEntries
+          ? activity.makeViews(host.declaration, activity.viewKind).count : 1)
     case .view, .other:
       return PreviewContents(name: name, isNamed: isNamed, kind: .view, place: place)
     }
@@ -84,14 +65,18 @@ extension PluginWorker {
 
   private func parts(
     of type: any PreviewProvider.Type, _ name: String, at place: Int
-  ) -> [PreviewContents] {
-    let descriptions = PreviewPart.descriptions(of: type.shown)
-    return descriptions.enumerated().filter { !$0.element.isActivity }.map { part, description in
-      let plain = descriptions.count == 1 ? name : "\(name) \(part + 1)"
+  ) throws -> [PreviewContents] {
+    let parts = type.parts
+    return try parts.enumerated().map { index, part in
+      let given = part.description.displayName
+      let family =
+        part.activity.map { PictureFamily.activity($0.viewKind.place) }
+        ?? part.description.family.map { .widget($0.family) }
       return PreviewContents(
-        name: description.displayName ?? plain, isNamed: description.displayName != nil,
-        kind: .view, family: description.family.map { .widget($0.family) }, place: place, part: part
-      )
+        name: given ?? (parts.count == 1 ? name : "\(name) \(index + 1)"), isNamed: given != nil,
+        kind: part.activity == nil ? .view : .activity,
+        widget: try part.activity.flatMap { try widget(for: $0) }, family: family, place: place,
+        part: index)
     }
   }
 

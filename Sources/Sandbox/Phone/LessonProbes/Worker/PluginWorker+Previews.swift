@@ -1,45 +1,73 @@
 import Foundation
+import Sentences
 import Simulator
 import WorkerProtocol
 import SwiftUI
 import WidgetKit
 
 extension PluginWorker {
-  func previews() throws -> [DeclaredPreview] { try DeclaredPreview.all(in: loadedLibrary) }
+  func previews() throws -> [DeclaredPreview] { DeclaredPreview.all(in: try loadedLibrary) }
+
+  func preview(at place: Int) throws -> DeclaredPreview {
+    let previews = try previews()
+    guard previews.indices.contains(place) else {
+      throw RequestFailure(
+        impossible: Sentence(
+          "There is no preview \(place). There are \(previews.count).",
+          ko: "\(place)번 미리보기가 없어요. 미리보기는 \(previews.count)개 있어요."))
+    }
+    return previews[place]
+  }
 
   /// Draws a preview by its index: a standalone view, or a widget with the preview's timeline.
-  func renderPreview(_ index: Int, _ request: RenderRequest) async throws -> RenderedWidget {
-    let previews = try previews()
-    guard previews.indices.contains(index) else {
-      throw RequestFailure(
-        "There is no preview \(index). There are \(previews.count).",
-        ko: "\(index)번 미리보기가 없어요. 미리보기는 \(previews.count)개 있어요.")
-    }
+  ///
+  /// - Parameter part: The index among a preview provider's views.
+  func renderPreview(
+    _ place: Int, part: Int = 0, _ request: RenderRequest
+  ) async throws -> RenderedWidget {
+    let declared = try preview(at: place)
     let preview: Preview
-    switch previews[index].source {
+    switch declared.source {
     case .provider(let type):
-      // If all views agree on a family, the preview uses it, as in Xcode.
-      let families = Set(PreviewPart.descriptions(of: type.shown).map(\.family))
-      var request = request
-      if families.count == 1, let only = families.first, let family = only {
-        request.family = .widget(family.family)
-      }
-      return try renderView(type.shown, request)
-    case .activity(let provided): return try await render(provided, request)
+      return try await renderPart(part, of: type, declared.defaultName, request)
     case .macro(let type): preview = try type.makePreview()
     }
     switch preview.content {
     case .view(let make):
-      return try renderView(make(), request.laidOut(by: preview.traits))
+      let layouts = preview.traits.compactMap { trait in
+        if case .layout(let layout) = trait { layout } else { nil }
+      }
+      return try renderView(make(), request.laidOut(by: layouts))
     case .other(let widget as WidgetPreview):
       return try await render(widget, request)
     case .other(let activity as ActivityPreview):
       return try await render(activity, request)
     case .other:
       throw RequestFailure(
-        "The preview “\(previews[index].name)” shows nothing that Rings can draw.",
-        ko: "“\(previews[index].name)” 미리보기에는 그릴 수 있는 것이 없어요.")
+        "The preview “\(preview.name ?? declared.defaultName)” shows nothing that Rings can draw.",
+        ko: "“\(preview.name ?? declared.defaultName)” 미리보기에는 그릴 수 있는 것이 없어요.")
     }
+  }
+
+  /// Draws one view of a preview provider, in the family of its preview context.
+  private func renderPart(
+    _ index: Int, of type: any PreviewProvider.Type, _ name: String, _ request: RenderRequest
+  ) async throws -> RenderedWidget {
+    let parts = type.parts
+    guard parts.indices.contains(index) else {
+      throw RequestFailure(
+        "The preview “\(name)” has no view \(index). It has \(parts.count).",
+        ko: "“\(name)” 미리보기에 \(index)번 뷰가 없어요. 뷰는 \(parts.count)개 있어요.")
+    }
+    if let activity = parts[index].activity { return try await render(activity, request) }
+    let part = AnyView(PreviewPart(of: type.shown, at: index))
+    let description = parts[index].description
+    guard let family = description.family else {
+      return try renderView(part, request.laidOut(by: [description.layout]))
+    }
+    var request = request
+    request.family = .widget(family.family)
+    return try renderView(part, request)
   }
 
   private func render(
@@ -85,11 +113,11 @@ extension PluginWorker {
 }
 
 extension RenderRequest {
-  /// Applies a preview's layout traits, unless the request has a proposal.
-  fileprivate func laidOut(by traits: [PreviewTrait<Preview.ViewTraits>.Storage]) -> RenderRequest {
+  /// Applies a preview's layouts, unless the request has a proposal.
+  fileprivate func laidOut(by layouts: [PreviewLayout]) -> RenderRequest {
     guard proposal == nil else { return self }
     var request = self
-    for case .layout(let layout) in traits {
+    for layout in layouts {
       switch layout {
       case .device: continue
       case .sizeThatFits: request.proposal = Proposal(width: nil, height: nil)

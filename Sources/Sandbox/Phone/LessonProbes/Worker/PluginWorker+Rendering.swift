@@ -17,7 +17,7 @@ extension PluginWorker {
       return try renderView(try view(name, arguments: arguments), request)
     case .preview(let index): return try await renderPreview(index, request)
     case .previewPart(let index, let part):
-      return try renderPreviewPart(part, of: index, request)
+      return try await renderPreview(index, part: part, request)
     case .offered(let index, let gallery):
       return try await renderOffer(index, in: gallery, request)
     }

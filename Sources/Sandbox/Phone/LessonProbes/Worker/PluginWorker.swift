@@ -73,7 +73,7 @@ package final class PluginWorker {
     case .open(let request):
       return await reply(number, to: request) { try open(request) }
     case .previews(let request):
-      return await reply(number, to: request) { try await previewContents() }
+      return await reply(number, to: request) { try await previewContents(request) }
     case .bundles(let request):
       return await reply(number, to: request) { try bundleContents() }
     case .control(let request):

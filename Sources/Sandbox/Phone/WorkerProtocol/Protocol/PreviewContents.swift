@@ -1,9 +1,17 @@
-/// A request for the previews, in file order.
+/// A request for the previews: macros in source order, then preview providers.
 package struct PreviewsRequest: WorkerRequest {
   package typealias Response = [PreviewContents]
 
-  /// Creates a request for all previews.
-  package init() {}
+  /// The index of the only preview to list; nil for every preview.
+  package var place: Int?
+  /// Whether to count entries, which runs the previews' timelines; without, each preview has one entry.
+  package var countsEntries: Bool
+
+  /// Creates a request; by default for all previews with the number of their entries.
+  package init(place: Int? = nil, countsEntries: Bool = true) {
+    self.place = place
+    self.countsEntries = countsEntries
+  }
 
   package var erased: AnyWorkerRequest { .previews(self) }
 }
@@ -46,5 +54,10 @@ package struct PreviewContents: Codable, Hashable, Sendable {
     self.place = place
     self.part = part
     self.entries = entries
+  }
+
+  /// The subject of the preview's pictures.
+  package var subject: RenderRequest.Subject {
+    part.map { .previewPart(place, part: $0) } ?? .preview(place)
   }
 }
