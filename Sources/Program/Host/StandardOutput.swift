@@ -3,30 +3,30 @@ import Synchronization
 
 /// Writes the output of all commands in full, and ignores a closed pipe.
 package enum StandardOutput {
-  package static func write(_ text: String) {
-    write(text, to: STDOUT_FILENO)
-  }
+  package static func write(_ text: String) { write(Array(text.utf8)) }
+
+  package static func write(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
 
   package static func line(_ text: String) {
-    write(text + "\n", to: STDOUT_FILENO)
+    write(text + "\n")
   }
 
   package static func errorLine(_ text: String) {
-    write(text + "\n", to: STDERR_FILENO)
+    errorWrite(text + "\n")
   }
 
   /// Writes text with its own newlines to standard error.
-  package static func errorWrite(_ text: String) {
-    write(text, to: STDERR_FILENO)
-  }
+  package static func errorWrite(_ text: String) { errorWrite(Array(text.utf8)) }
+
+  package static func errorWrite(_ bytes: [UInt8]) { write(bytes, to: STDERR_FILENO) }
 
   /// The `errno` of the first failed write to standard output.
   package static var failure: Int32? { firstFailure.withLock { $0 } }
 
   private static let firstFailure = Mutex<Int32?>(nil)
 
-  private static func write(_ text: String, to stream: Int32) {
-    var rest = Array(text.utf8)[...]
+  private static func write(_ bytes: [UInt8], to stream: Int32) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }
       if written >= 0 {

@@ -22,6 +22,8 @@ package struct Printout {
     package var stream = Stream.output
     /// The same content as an SVG document, for terminals that can show pixels.
     package var drawing: String?
+    /// The content of a file in place of text.
+    package var bytes: [UInt8]?
     /// The numbers of the lint rules that the piece is about.
     package var rules: [String] = []
   }
@@ -42,6 +44,13 @@ package struct Printout {
 
   package static func prose(_ text: String, on stream: Stream = .output) -> Printout {
     Printout(.prose, text, stream)
+  }
+
+  /// Returns a printout of a file that isn't text, for a pipe.
+  package static func bytes(_ bytes: [UInt8]) -> Printout {
+    var printout = Printout()
+    printout.pieces = [Piece(form: .laidOut, text: "", bytes: bytes)]
+    return printout
   }
 
   /// Returns a printout of pictures as cells, with the SVG document that can replace the cells.
@@ -99,13 +108,14 @@ package struct Printout {
 
   package var text: String { pieces.map(\.text).joined() }
 
-  /// The unwrapped text, split where the output stream changes.
-  var stretches: [(stream: Stream, text: String)] {
+  /// The unwrapped content, split where the output stream changes.
+  var stretches: [(stream: Stream, bytes: [UInt8])] {
     pieces.reduce(into: []) { stretches, piece in
+      let bytes = piece.bytes ?? Array(piece.text.utf8)
       if stretches.last?.stream == piece.stream {
-        stretches[stretches.count - 1].text += piece.text
+        stretches[stretches.count - 1].bytes += bytes
       } else {
-        stretches.append((piece.stream, piece.text))
+        stretches.append((piece.stream, bytes))
       }
     }
   }

@@ -7,8 +7,8 @@ extension StandardOutput {
   package static func write(_ printout: Printout) {
     for stretch in printout.stretches {
       switch stretch.stream {
-      case .output: write(stretch.text)
-      case .errors: errorWrite(stretch.text)
+      case .output: write(stretch.bytes)
+      case .errors: errorWrite(stretch.bytes)
       }
     }
   }

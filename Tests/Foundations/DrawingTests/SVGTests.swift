@@ -119,4 +119,52 @@ struct SVGTests {
       SVGPainter(title: "Weather", description: "23 degrees in Seoul", cornerRadius: 22)
         .paint(SampleLists.weather), matches: "weather.svg")
   }
+
+  private func sheet(_ places: [(row: String, column: String)], width: Double = 1200) -> SVGSheet {
+    let square = DisplayList(size: CGSize(width: 100, height: 100), items: [])
+    return SVGSheet(
+      places.map { .init(caption: "whole", drawing: square, row: $0.row, column: $0.column) },
+      title: "Shared", width: width)
+  }
+
+  /// Returns the captions that a viewer shows, without titles for screen readers.
+  private func captions(_ svg: String) -> [String] {
+    svg.matches(of: /<text[^>]*>([^<]*)<\/text>/).map { String($0.1) }
+  }
+
+  @Test func aSheetHasOneCaptionForEachRowAndColumn() throws {
+    let places = ["small", "large"].flatMap { row in
+      ["light", "dark", "tinted"].map { (row: row, column: $0) }
+    }
+    // One cell stays empty.
+    let svg = sheet(places.dropLast()).paint()
+    _ = try read(svg)
+    #expect(captions(svg) == ["Shared", "light", "dark", "tinted", "small", "large"])
+    let columns = svg.matches(of: /<svg x="([0-9.]+)"/).map { String($0.1) }
+    #expect(Set(columns).count == 3)
+    #expect(columns[0] == columns[3])
+  }
+
+  @Test func aSheetThatIsTooWideTurnsOrHasCaptionsOfItsOwn() throws {
+    let places = ["small", "large"].flatMap { row in
+      ["light", "dark", "tinted", "clear"].map { (row: row, column: $0) }
+    }
+    let turned = sheet(places, width: 400).paint()
+    #expect(captions(turned).prefix(3) == ["Shared", "small", "large"])
+    #expect(captions(sheet(places, width: 200).paint()).count == 9)
+    #expect(captions(sheet(places, width: 200).paint()).last == "large · clear")
+  }
+
+  @Test func filtersCoverOnlyWhatIsSeen() {
+    let square = Outline.rectangle(CGRect(x: 10, y: 10, width: 20, height: 20))
+    var layer = Layer(items: [
+      DisplayItem(.fill(outline: square, paint: .color(.white), isEvenOdd: false))
+    ])
+    layer.blurRadius = 4
+    layer.transform = .translation(x: 30, y: 0)
+    let list = DisplayList(
+      size: CGSize(width: 100, height: 50), items: [DisplayItem(.layer(layer))])
+    let svg = SVGPainter().paint(list)
+    #expect(svg.contains("x=\"-43\" y=\"-13\" width=\"126\" height=\"76\""), "\(svg)")
+  }
 }

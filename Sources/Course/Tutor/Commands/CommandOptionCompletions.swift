@@ -14,7 +14,8 @@ enum CommandOptionCompletions {
   /// Returns the options worth offering; the shell's `--help` lists all of them.
   static func options(of command: CommandName) -> [String] {
     switch command {
-    case .render: choice + phone + ["--view", "--entry", "--at", "--placeholder", "--compare"]
+    case .render:
+      choice + phone + ["--preview", "--view", "--entry", "--at", "--placeholder", "--compare"]
     case .compare: choice + phone + ["--view", "--entry", "--at"]
     case .timeline:
       choice + phone + [

@@ -1,53 +1,73 @@
 import Foundation
 
-/// A contact sheet: several pictures in one SVG document, in rows with captions.
+/// A contact sheet: several pictures in one SVG document, in a grid or in rows with captions.
 package struct SVGSheet: Sendable {
   /// A picture with its caption and its description for screen readers.
   package struct Entry: Sendable {
     package var caption: String
     package var description: String
     package var drawing: DisplayList
+    /// The captions of the picture's row and column in a grid.
+    package var row, column: String
 
-    package init(caption: String, description: String = "", drawing: DisplayList) {
+    package init(
+      caption: String, description: String = "", drawing: DisplayList, row: String = "",
+      column: String = ""
+    ) {
       self.caption = caption
       self.description = description
       self.drawing = drawing
+      self.row = row
+      self.column = column
+    }
+
+    /// The caption above the picture outside a grid.
+    var label: String {
+      let parts = [row, column].filter { !$0.isEmpty }
+      return parts.isEmpty ? caption : parts.joined(separator: " · ")
     }
   }
 
-  private let entries: [Entry]
+  let entries: [Entry]
+  /// The text above the pictures; empty for none.
+  let title: String
   /// The width in points.
-  private let width: Double
+  let width: Double
+  /// The width in points that a grid may have if it doesn't fit into `width`.
+  let gridWidth: Double
 
-  private static let margin = 20.0
-  private static let gap = 24.0
-  private static let captionHeight = 22.0
+  static let margin = 20.0
+  static let gap = 24.0
+  static let captionHeight = 22.0
 
-  /// - Parameter width: The maximum width in points. A single wider picture exceeds it.
-  package init(_ entries: [Entry], width: Double = 1200) {
+  /// - Parameters:
+  ///   - title: The text above the pictures; empty for none.
+  ///   - width: The maximum width in points. A single wider picture exceeds it.
+  ///   - gridWidth: The maximum width of a grid that is wider; nil for none.
+  package init(
+    _ entries: [Entry], title: String = "", width: Double = 1200, gridWidth: Double? = nil
+  ) {
     self.entries = entries
+    self.title = title
     self.width = width
+    self.gridWidth = gridWidth ?? width
   }
 
   package func paint() -> String {
-    var content = ""
-    var (x, y, rowHeight) = (Self.margin, Self.margin, 0.0)
-    var used = CGSize.zero
-    for (number, entry) in entries.enumerated() {
-      let size = entry.drawing.size
-      let taken = max(size.width, captionWidth(entry.caption))
-      if x > Self.margin, x + taken > width - Self.margin {
-        (x, y, rowHeight) = (Self.margin, y + rowHeight + Self.gap, 0)
-      }
-      content += text(entry.caption, x: x, y: y)
+    let placed = SVGGrid.best(for: self)?.placed ?? flow
+    var content = title.isEmpty ? "" : text(title, at: CGPoint(x: Self.margin, y: Self.margin))
+    var used = CGSize(
+      width: title.isEmpty ? 0 : Self.margin + Self.width(of: title), height: 0)
+    for caption in placed.captions {
+      content += text(caption.text, at: caption.origin)
+      used.width = max(used.width, caption.origin.x + Self.width(of: caption.text))
+      used.height = max(used.height, caption.origin.y + Self.captionHeight)
+    }
+    for (number, (entry, origin)) in zip(entries, placed.origins).enumerated() {
       content += SVGPainter(title: entry.caption, description: entry.description)
-        .element(
-          of: entry.drawing, at: CGPoint(x: x, y: y + Self.captionHeight),
-          prefix: "p\(number + 1)-")
-      rowHeight = max(rowHeight, size.height + Self.captionHeight)
-      used.width = max(used.width, x + taken)
-      used.height = max(used.height, y + rowHeight)
-      x += taken + Self.gap
+        .element(of: entry.drawing, at: origin, prefix: "p\(number + 1)-")
+      used.width = max(used.width, origin.x + entry.drawing.size.width)
+      used.height = max(used.height, origin.y + entry.drawing.size.height)
     }
     let (width, height) = (
       SVGNumber.text(used.width + Self.margin), SVGNumber.text(used.height + Self.margin)
@@ -61,14 +81,42 @@ package struct SVGSheet: Sendable {
       """
   }
 
-  private func text(_ caption: String, x: Double, y: Double) -> String {
-    "<text x=\"\(SVGNumber.text(x))\" y=\"\(SVGNumber.text(y + 13))\" font-family=\"\(Self.family)\" "
-      + "font-size=\"12\" fill=\"#6C6C70\">\(SVGNumber.escaped(caption))</text>\n"
+  /// The places of captions, and of the pictures in the entries' order.
+  struct Placed {
+    var captions: [(text: String, origin: CGPoint)] = []
+    var origins: [CGPoint] = []
+  }
+
+  /// The top of the first row, below the title.
+  var top: Double { Self.margin + (title.isEmpty ? 0 : Self.captionHeight) }
+
+  /// The pictures in rows as wide as the document, each below its caption.
+  private var flow: Placed {
+    var placed = Placed()
+    var (x, y, rowHeight) = (Self.margin, top, 0.0)
+    for entry in entries {
+      let size = entry.drawing.size
+      let taken = max(size.width, Self.width(of: entry.label))
+      if x > Self.margin, x + taken > width - Self.margin {
+        (x, y, rowHeight) = (Self.margin, y + rowHeight + Self.gap, 0)
+      }
+      placed.captions.append((entry.label, CGPoint(x: x, y: y)))
+      placed.origins.append(CGPoint(x: x, y: y + Self.captionHeight))
+      rowHeight = max(rowHeight, size.height + Self.captionHeight)
+      x += taken + Self.gap
+    }
+    return placed
+  }
+
+  private func text(_ caption: String, at origin: CGPoint) -> String {
+    "<text x=\"\(SVGNumber.text(origin.x))\" y=\"\(SVGNumber.text(origin.y + 13))\" "
+      + "font-family=\"\(Self.family)\" font-size=\"12\" fill=\"#6C6C70\">"
+      + "\(SVGNumber.escaped(caption))</text>\n"
   }
 
   private static let family = "Inter, Noto Sans CJK KR, sans-serif"
 
-  private func captionWidth(_ caption: String) -> Double {
+  static func width(of caption: String) -> Double {
     TextMetrics.sanFrancisco.width(of: caption, in: FontDescription(size: 12))
   }
 }

@@ -3,6 +3,9 @@ import Pixels
 
 extension SVGWriter {
   mutating func element(for layer: Layer) -> String {
+    let outside = needed
+    defer { needed = outside }
+    needed = layer.needed(for: outside)
     var content = group(of: layer.items)
     guard !content.isEmpty, layer.opacity > 0 else { return "" }
     if let mask = layer.mask {
@@ -59,11 +62,10 @@ extension SVGWriter {
     return "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" fill=\"\(color)\"/>"
   }
 
-  /// A rectangle three times the picture's size, centered on it.
   private var reach: (String, String, String, String) {
     (
-      SVGNumber.text(-size.width), SVGNumber.text(-size.height), SVGNumber.text(size.width * 3),
-      SVGNumber.text(size.height * 3)
+      SVGNumber.text(needed.minX), SVGNumber.text(needed.minY), SVGNumber.text(needed.width),
+      SVGNumber.text(needed.height)
     )
   }
 
@@ -134,6 +136,29 @@ extension SVGWriter {
       values += SVGNumber.list(Double(row.x), Double(row.y), Double(row.z), 0, Double(row.w)) + " "
     }
     return "<feColorMatrix values=\"\(values)0 0 0 1 0\"/>"
+  }
+}
+
+extension Layer {
+  /// Returns the part of the layer's content that affects an area outside the layer.
+  ///
+  /// Blurs and shadows reach content beyond that area.
+  fileprivate func needed(for area: CGRect) -> CGRect {
+    guard let inside = transform.inverse?.apply(area) else { return area }
+    let blur = Self.reach(of: blurRadius)
+    guard let shadow else { return inside.insetBy(dx: -blur, dy: -blur) }
+    let cast = blur + Self.reach(of: shadow.radius)
+    return inside.insetBy(
+      dx: -(cast + Self.length(shadow.offset.width)),
+      dy: -(cast + Self.length(shadow.offset.height)))
+  }
+
+  /// Returns the distance in points from which a blur takes colors.
+  private static func reach(of radius: Double) -> Double { length(3 * radius) }
+
+  /// Returns a length of at most a large screen's, so that no area is endless.
+  private static func length(_ length: Double) -> Double {
+    length.isFinite ? min(abs(length), 3000) : 3000
   }
 }
 

@@ -3,6 +3,10 @@ import Foundation
 /// Converts display items to SVG elements and the definitions that they reference.
 struct SVGWriter {
   let size: CGSize
+  /// The area that can affect the picture, in the coordinates of the current layer.
+  ///
+  /// Masks and filters cover no more than this area, because renderers take time for every pixel of theirs.
+  var needed: CGRect
   /// Gradients, clips, masks and filters, one per line.
   private(set) var definitions = ""
   private var count = 0
@@ -13,6 +17,7 @@ struct SVGWriter {
   init(size: CGSize, prefix: String = "") {
     self.size = size
     self.prefix = prefix
+    needed = CGRect(origin: .zero, size: size).insetBy(dx: -1, dy: -1)
   }
 
   /// Adds a definition and returns its id; equal definitions share an id.

@@ -54,6 +54,7 @@ struct CanvasCommand: AsyncParsableCommand {
       Sentence("The widget's type or kind.", ko: "위젯의 타입이나 kind예요."), valueName: "type"))
   var widget: String?
 
+  @OptionGroup var story: PreviewOption
   @OptionGroup var project: TargetOption
   @OptionGroup var zone: TimeZoneOption
 
@@ -94,14 +95,16 @@ struct CanvasCommand: AsyncParsableCommand {
       let language = try options.language(in: context)
       return try await CanvasSession.files(
         things, target: project.target, widget: widget, language: language,
-        timeZone: zone.checked(), in: context)
+        timeZone: zone.checked(), in: context
+      ).showing(story.selection)
     }
     let course = try options.course(in: context)
     let progress = try course.workspace.progress.load().progress
     let exercise = try course.exercise(things.first, progress: progress)
     return try await CanvasSession.exercise(
       exercise, of: CourseWork(course: course, context: context), widget: widget,
-      timeZone: zone.typed())
+      timeZone: zone.typed()
+    ).showing(story.selection)
   }
 
   /// Draws the canvas's first pictures once, for simple terminals, pipes and files.
@@ -118,8 +121,8 @@ struct CanvasCommand: AsyncParsableCommand {
     }
     let question = try session.services.question(session.order)
     let answer = try await session.studio.pictures(question)
-    guard case .pictures(let pictures, _, _) = answer else {
-      let refusal = PictureRun.refusal(answer, on: terminal)
+    let refusal = PictureRun.refusal(answer, on: terminal)
+    guard case .pictures(let pictures, _, _) = answer, !pictures.isEmpty else {
       StandardOutput.write(refusal)
       if let failure = refusal.failure { throw failure }
       return
@@ -133,6 +136,7 @@ struct CanvasCommand: AsyncParsableCommand {
     }
     StandardOutput.write(
       try await printer.printout(of: pictures)
-        .painted(on: terminal, in: context.environment))
+        .painted(on: terminal, in: context.environment) + refusal)
+    if let failure = refusal.failure { throw failure }
   }
 }

@@ -27,6 +27,10 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
       A view that uses the files; the layout of a view in a proposed width of 300 points:
         rings render Views.swift --view 'SmallView(city: "Busan")' --family medium
         rings render --view 'HStack { Text("A"); Spacer() }' --proposal 300,nil
+
+      A preview by its name, with each of its entries; all of them:
+        rings render Weather.swift --preview Rainy
+        rings render Weather.swift --preview all
       """,
       ko: """
         모든 위젯을 지원하는 패밀리마다, 모든 모드로, 틴트로 달라지는 것까지:
@@ -41,6 +45,10 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
         파일의 것을 쓰는 뷰와, 300포인트를 제안받은 뷰의 레이아웃:
           rings render Views.swift --view 'SmallView(city: "Busan")' --family medium
           rings render --view 'HStack { Text("A"); Spacer() }' --proposal 300,nil
+
+        이름으로 고른 미리보기와 그 엔트리 모두, 또는 모든 미리보기:
+          rings render Weather.swift --preview Rainy
+          rings render Weather.swift --preview all
         """
     ).help)
 
@@ -64,6 +72,8 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
     help: ArgumentHelp(
       Sentence("The widget's type or kind.", ko: "위젯의 타입이나 kind예요."), valueName: "type"))
   var widget: String?
+
+  @OptionGroup var story: PreviewOption
 
   @Option(
     help: ArgumentHelp(
@@ -92,7 +102,7 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
   mutating func settle(in open: OpenExercise) {
     scene.look.locale.settle(open.language.pictureLocale)
     scene.look.zone.settle(in: open)
-    guard let preview = open.preview else { return }
+    guard let preview = open.preview, story.preview == nil else { return }
     if widget == nil, view == nil {
       widget = preview.widget
       if !asksForWidget { view = preview.view }
@@ -116,7 +126,7 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
       return .pictures(
         try await pictureRun().outcome(
           of: TakenSources(files, target: project.target, at: hand), view: view, widget: widget,
-          families: family, in: context))
+          families: family, in: context, isAtPrompt: hand != nil))
     }
     return .comparison(
       try await comparisonRun().outcome(
@@ -137,7 +147,9 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
   }
 
   private func pictureRun() throws -> PictureRun {
-    PictureRun(scene: scene, bare: bare, output: output, deploymentTargets: try target.checked())
+    PictureRun(
+      scene: scene, bare: bare, output: output, previews: story.selection,
+      deploymentTargets: try target.checked())
   }
 
   private func comparisonRun() throws -> ComparisonRun {
@@ -159,11 +171,14 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
           ko: "Swift 파일을 적거나 --view 옵션으로 뷰를 적으세요."
         ).help)
     }
-    if view != nil, widget != nil {
+    let subjects = [
+      ("--view", view != nil), ("--widget", widget != nil), ("--preview", story.preview != nil),
+    ].filter(\.1).map(\.0)
+    if subjects.count > 1 {
       throw ValidationError(
         Sentence(
-          "--view and --widget can't be used together.",
-          ko: "함께 쓸 수 없어요: --view, --widget."
+          "\(subjects[0]) and \(subjects[1]) can't be used together.",
+          ko: "함께 쓸 수 없어요: \(subjects[0]), \(subjects[1])."
         ).help)
     }
   }
@@ -195,8 +210,8 @@ struct TryCommand: AsyncParsableCommand, ReportingCommand {
     in context: CommandContext, at hand: FilesAtHand?
   ) async throws -> PictureRun.Outcome {
     try await pictures.outcome(
-      of: TakenSources(files: []), view: expression, widget: nil, families: family, in: context
-    )
+      of: TakenSources(files: []), view: expression, widget: nil, families: family, in: context,
+      isAtPrompt: hand != nil)
   }
 
   func printout(

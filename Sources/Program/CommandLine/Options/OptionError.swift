@@ -1,4 +1,5 @@
 import Curriculum
+import Results
 import Sentences
 
 /// An option that can't be used, or whose value is invalid.
@@ -12,6 +13,8 @@ enum OptionError: SpokenError {
   /// An unknown time zone, with the most similar names.
   case noTimeZone(String, near: [String])
   case noLibraryFile(String, known: [String])
+  /// A picture file with an extension of another format.
+  case unwritable(ending: String)
   /// A request to measure, which a separate program handles.
   case measuredElsewhere
 
@@ -47,6 +50,11 @@ enum OptionError: SpokenError {
       return Sentence(
         "There's no library file \(name). Choose from: \(files).",
         ko: "\(name) 파일은 라이브러리에 없어요. 있는 파일: \(files).")
+    case .unwritable(let ending):
+      let endings = Sentence.list(PictureFormat.endings.map { ".\($0.ending)" })
+      return Sentence(
+        "Rings can't write .\(ending) files. --out can end in \(endings).",
+        ko: ".\(ending) 파일은 쓸 수 없어요. --out 옵션에 쓸 수 있는 확장자: \(endings).")
     case .measuredElsewhere:
       return Sentence(
         "To measure how fast Rings is, run `swift run rings-bench` in its repository.",

@@ -7,8 +7,9 @@ struct OutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The format: ansi, ascii, svg, png or json.", ko: "형식이에요: ansi, ascii, svg, png, json.")))
-  var format: PictureFormat = .ansi
+        "The format: ansi, ascii, svg, png or json (default: ansi, or the format of --out).",
+        ko: "형식이에요: ansi, ascii, svg, png, json(기본값: ansi, 또는 --out 파일의 형식).")))
+  var format: PictureFormat?
 
   @OptionGroup private var file: PictureFileOption
 
@@ -46,20 +47,28 @@ struct OutputOptions: ParsableArguments {
 
   /// The format from `--format` or the file's name.
   var chosenFormat: PictureFormat {
-    guard format == .ansi, let out else { return format }
-    return PictureFormat(ofFile: out) ?? format
+    format ?? out.flatMap(PictureFormat.init(ofFile:)) ?? .ansi
   }
 
-  /// Checks that there is a file if the output needs one.
+  /// Checks the file, and that pixels go to a file or a pipe instead of a terminal.
   ///
+  /// - Parameter isAtPrompt: Whether the output appears among other text.
   /// - Throws: `OptionError`.
-  func checkFile() throws {
-    if out == nil, chosenFormat == .png {
-      throw OptionError.missing(
-        option: "--out",
-        Sentence("a file for the pixels, such as widget.png", ko: "픽셀을 담을 파일(예: widget.png)"))
-    }
+  func checkFile(on terminal: TerminalCapabilities, isAtPrompt: Bool) throws {
     try file.check()
+    guard let out else {
+      guard chosenFormat != .png || !(terminal.isTerminal || isAtPrompt) else {
+        throw OptionError.missing(
+          option: "--out",
+          Sentence("a file for the pixels, such as widget.png", ko: "픽셀을 담을 파일(예: widget.png)"))
+      }
+      return
+    }
+    // Both kinds of text may be in a text file.
+    guard let format, let ofFile = PictureFormat(ofFile: out), format != ofFile,
+      (format, ofFile) != (.ansi, .ascii)
+    else { return }
+    throw OptionError.contradiction("--format \(format.rawValue)", "--out \(out)")
   }
 
   /// Checks that `--trace` fits the other options.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import Results
 import Sentences
 
 struct PictureFileOption: ParsableArguments {
@@ -14,10 +16,13 @@ struct PictureFileOption: ParsableArguments {
       Sentence("Open the file in the desktop's default program.", ko: "그 파일을 이 데스크톱의 프로그램으로 열어요.")))
   var open = false
 
-  /// Checks that `--open` comes with `--out`.
+  /// Checks that Rings can write files like `--out`, and that `--open` comes with `--out`.
   ///
-  /// - Throws: `OptionError.nothingToOpen`.
+  /// - Throws: `OptionError`.
   func check() throws {
     if open, out == nil { throw OptionError.nothingToOpen }
+    guard let out, PictureFormat(ofFile: out) == nil else { return }
+    let ending = URL(filePath: out).pathExtension
+    if !ending.isEmpty { throw OptionError.unwritable(ending: ending) }
   }
 }

@@ -28,7 +28,8 @@ struct ComparisonRun {
     let files = sources.files
     if [.svg, .png].contains(run.output.chosenFormat) || run.output.out != nil {
       throw OptionError.contradiction(
-        "--compare", run.output.out == nil ? "--format \(run.output.format.rawValue)" : "--out")
+        "--compare",
+        run.output.out == nil ? "--format \(run.output.chosenFormat.rawValue)" : "--out")
     }
     _ = try run.output.columns(of: context.terminal)
     try check(files: files, view: view)
@@ -52,11 +53,11 @@ struct ComparisonRun {
     switch outcome {
     case .refused(let answer): return PictureRun.refusal(answer, on: terminal)
     case .pairs(let pairs):
-      let terminal = run.output.format == .ascii ? terminal.sevenBit : terminal
+      let terminal = run.output.chosenFormat == .ascii ? terminal.sevenBit : terminal
       let result = ComparisonResult(
         sides: sides,
         results: pairs.map { ComparedPictures($0, repertoire: terminal.repertoire) })
-      guard run.output.format != .json else {
+      guard run.output.chosenFormat != .json else {
         return try .json(result.document(in: terminal.language))
       }
       let columns = run.output.describe ? nil : try run.output.columns(of: terminal)
@@ -100,7 +101,9 @@ struct ComparisonRun {
     ) -> (run: PictureRun, files: [URL]) {
       var scene = run.scene
       change(&scene)
-      return (PictureRun(scene: scene, bare: run.bare, output: run.output), files)
+      return (
+        PictureRun(scene: scene, bare: run.bare, output: run.output, previews: run.previews), files
+      )
     }
     switch sides {
     case .modes(let first, let second):

@@ -15,6 +15,8 @@ struct PictureRun {
   let scene: SceneOptions
   let bare: BareViewOptions
   let output: OutputOptions
+  /// The previews to draw in place of widgets.
+  var previews: PreviewSelection?
   /// Additional iOS versions that the files must compile for.
   var deploymentTargets: [SystemVersion] = []
 
@@ -26,6 +28,8 @@ struct PictureRun {
     var written: URL?
     /// The pictures as pixels, if the terminal supports them.
     var pixels: String?
+    /// The pictures as a PNG file for a pipe.
+    var file: [UInt8]?
   }
 
   /// Draws the requested pictures.
@@ -33,12 +37,12 @@ struct PictureRun {
   /// - Throws: `OptionError`, and failures of Rings and of the learner's code.
   func outcome(
     of sources: TakenSources, view: String?, widget: String?, families words: [String],
-    in context: CommandContext
+    in context: CommandContext, isAtPrompt: Bool
   ) async throws -> Outcome {
     let files = sources.files
     let question = try question(files: files, view: view, widget: widget, families: words)
     try output.checkTrace()
-    try output.checkFile()
+    try output.checkFile(on: context.terminal, isAtPrompt: isAtPrompt)
     let choice = try output.checkedPictures(on: context.terminal)
     _ = try output.columns(of: context.terminal)
     let service = try scene.playedService()
@@ -46,12 +50,17 @@ struct PictureRun {
     async let older = tooNew(in: files, studio)
     let answer = try await studio.pictures(question)
     var outcome = Outcome(answer: answer, tooNew: try await older, files: files)
-    if let out = output.out, case .pictures(let pictures, _, _) = answer {
+    if let out = output.out, case .pictures(let pictures, _, _) = answer, !pictures.isEmpty {
       let place = try context.writablePlace(out)
       let printer = try printer(of: outcome, on: context.terminal)
       try await PictureFile(place, environment: context.environment)
         .write(pictures, as: output.chosenFormat, by: printer, opens: output.open)
       outcome.written = URL(filePath: out)
+    } else if output.chosenFormat == .png, case .pictures(let pictures, _, _) = answer,
+      !pictures.isEmpty
+    {
+      outcome.file = try await PictureFile.pixels(
+        of: pictures, by: printer(of: outcome, on: context.terminal), in: context.environment)
     } else if output.chosenFormat == .ansi, !output.describe, !context.terminal.isPlain,
       case .pictures(let pictures, _, _) = answer
     {
@@ -67,18 +76,24 @@ struct PictureRun {
   ///
   /// - Throws: `OptionError`.
   func printout(of outcome: Outcome, on terminal: TerminalCapabilities) throws -> Printout {
-    guard case .pictures(let pictures, _, let failures) = outcome.answer else {
+    guard case .pictures(let pictures, _, let failures) = outcome.answer,
+      !pictures.isEmpty || failures.isEmpty
+    else {
       return Self.refusal(outcome.answer, besides: outcome.tooNew, on: terminal)
     }
     let printer = try printer(of: outcome, on: terminal)
-    let drawn =
-      outcome.written == nil
-      ? try outcome.pixels.map { .laidOut($0) + printer.said(of: pictures) }
+    let drawn: Printout
+    if let out = output.out, outcome.written != nil {
+      drawn = .prose(
+        Sentence.wrotePictures(pictures.count, to: out).spoken(in: terminal.language) + "\n")
+    } else if let file = outcome.file {
+      drawn = .bytes(file)
+    } else {
+      drawn =
+        try outcome.pixels.map { .laidOut($0) + printer.said(of: pictures) }
         ?? printer.printout(of: pictures)
-      : .prose(
-        Sentence.wrotePictures(pictures.count, to: output.out ?? "")
-          .spoken(in: terminal.language) + "\n")
-    guard failures.isEmpty else { return drawn + Self.printout(of: failures, on: terminal) }
+    }
+    guard failures.isEmpty else { return drawn.failing(UndrawnPictures(failures)) }
     guard !outcome.tooNew.isEmpty else { return drawn }
     let presenter = DiagnosticPresenter(Presentation(terminal))
     return
@@ -115,41 +130,44 @@ struct PictureRun {
       files: files, view: view, widget: widget,
       families: words.isEmpty && view != nil ? [.widget(.systemSmall)] : chosen, modes: modes,
       isDark: isDark, template: template)
+    question.previews = previews
+    question.drawsOneEntry = scene.entry != nil
     question.options.systemVersion = try scene.chosenVersion()
     question.bundle = try scene.bundleFolder()
     question.timeZone = try scene.look.zone.checked()
     return question
   }
 
-  /// Returns the reason that a response has no pictures, or an empty printout if the response has pictures.
+  /// Returns the reasons that a response lacks pictures, or an empty printout if nothing is missing.
   static func refusal(
     _ answer: PictureAnswer, besides others: [VerdictDiagnostic] = [],
     on terminal: TerminalCapabilities
   ) -> Printout {
     switch answer {
-    case .pictures: return Printout()
+    case .pictures(_, _, let failures):
+      return failures.isEmpty ? Printout() : Printout().failing(UndrawnPictures(failures))
     case .refused(let diagnostics):
       let errors = (diagnostics + others).toldOnce().filter { $0.severity == .error }
       let presenter = DiagnosticPresenter(Presentation(terminal))
       return .laidOut(presenter.string(errors.prefix(10)), on: .errors)
         .failing(ExitStatus.notPassed.code)
-    case .nothing(let reason):
-      return .prose(reason.spoken(in: terminal.language) + "\n", on: .errors)
-        .failing(ExitStatus.notPassed.code)
+    case .nothing(let reason): return Printout().failing(StudioFailure.unanswerable(reason))
     }
-  }
-
-  private static func printout(
-    of failures: [PictureFailure], on terminal: TerminalCapabilities
-  ) -> Printout {
-    let reports = failures.map { ErrorReport($0, language: terminal.language) }
-    let isImpossible = reports.contains { $0.status == .usage }
-    return .prose(reports.map { "\($0.message)\n" }.joined(), on: .errors)
-      .failing((isImpossible ? ExitStatus.usage : .notPassed).code)
   }
 
   private func tooNew(in files: [URL], _ studio: Studio) async throws -> [VerdictDiagnostic] {
     guard !deploymentTargets.isEmpty, !files.isEmpty else { return [] }
     return try await studio.availability(of: files, deploymentTargets: deploymentTargets)
   }
+}
+
+/// The widgets or previews that couldn't be drawn, beside those that were.
+struct UndrawnPictures: SpokenError {
+  let failures: [PictureFailure]
+
+  init(_ failures: [PictureFailure]) {
+    self.failures = failures
+  }
+
+  var sentence: Sentence { .joined(failures.map(\.sentence), separator: "\n") }
 }

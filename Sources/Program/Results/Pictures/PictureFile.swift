@@ -26,7 +26,7 @@ package struct PictureFile {
   ) async throws {
     let contents =
       format == .png
-      ? Data(try await pixels(of: printer.svg(of: pictures)))
+      ? Data(try await Self.pixels(of: pictures, by: printer, in: environment))
       : Data(try printer.text(of: pictures).utf8)
     do {
       try contents.write(to: file, options: .atomic)
@@ -36,9 +36,15 @@ package struct PictureFile {
     if opens, place.mayBeOpened { try await open() }
   }
 
-  /// Converts an SVG document to PNG at 2x scale.
-  private func pixels(of document: String) async throws -> [UInt8] {
-    try await PictureProgram.pixels(of: document, scale: 2, in: environment)
+  /// Returns the pictures as a PNG file, at the requested scale or else at 2x.
+  ///
+  /// - Throws: `PictureFileError`.
+  package static func pixels(
+    of pictures: [RenderedWidget], by printer: PicturePrinter, in environment: [String: String]
+  ) async throws -> [UInt8] {
+    try await PictureProgram.pixels(
+      of: printer.svg(of: pictures), scale: pictures.first?.request.displayScale ?? 2,
+      in: environment)
   }
 
   private func open() async throws {

@@ -7,18 +7,19 @@ package enum PictureFormat: String, CaseIterable, Sendable {
   case ascii
   /// A single document for any number of pictures.
   case svg
-  /// Pixels at 2x scale; needs `rsvg-convert`.
+  /// Pixels, usually at 2x scale; needs `rsvg-convert`.
   case png
   case json
 
   /// Creates the format for a file name's extension, or returns nil if the extension is unknown.
   package init?(ofFile name: String) {
-    switch URL(filePath: name).pathExtension.lowercased() {
-    case "svg": self = .svg
-    case "png": self = .png
-    case "json": self = .json
-    case "txt": self = .ascii
-    default: return nil
-    }
+    let ending = URL(filePath: name).pathExtension.lowercased()
+    guard let known = Self.endings.first(where: { $0.ending == ending }) else { return nil }
+    self = known.format
   }
+
+  /// The extensions of the files that Rings writes, and their formats.
+  package static let endings: [(ending: String, format: PictureFormat)] = [
+    ("png", .png), ("svg", .svg), ("json", .json), ("txt", .ascii),
+  ]
 }

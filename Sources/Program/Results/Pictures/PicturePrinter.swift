@@ -19,8 +19,10 @@ package struct PicturePrinter {
   package var captions: [String]?
   /// False for pictures that only illustrate, whose problems need no fix.
   package var saysRemarks = true
-  /// The maximum width in points of a document with several pictures.
-  var sheetWidth = 1200.0
+  /// The maximum width in points of a document with several pictures; nil for a file.
+  var sheetWidth: Double?
+  private static let fileWidth = 1200.0
+  private static let fileGridWidth = 4000.0
 
   package init(
     capabilities: TerminalCapabilities, columns: Int, format: PictureFormat = .ansi,
@@ -220,15 +222,17 @@ package struct PicturePrinter {
   /// Returns a document with a single picture, or a contact sheet of several pictures.
   func svg(of pictures: [RenderedWidget]) -> String {
     guard pictures.count != 1, !pictures.isEmpty else { return pictures.map(svg).joined() }
+    let captions = PictureCaption.Sheet(of: pictures)
     return SVGSheet(
-      pictures.map { rendered in
+      zip(pictures, captions.places).map { rendered, place in
         let caption = Self.caption(rendered)
         return SVGSheet.Entry(
           caption: caption,
           description: PictureDescription(subject: caption).sentences(of: rendered.picture)
             .map { $0.spoken(in: .english) }.joined(separator: " "),
-          drawing: rendered.picture.drawing)
-      }, width: sheetWidth
+          drawing: rendered.picture.drawing, row: place.row, column: place.column)
+      }, title: captions.title, width: sheetWidth ?? Self.fileWidth,
+      gridWidth: sheetWidth ?? Self.fileGridWidth
     ).paint()
   }
 
@@ -242,27 +246,7 @@ package struct PicturePrinter {
   }
 
   /// Returns a caption such as `WeatherWidget · systemSmall · accented · dark · 393x852 · iOS 18.0`.
-  static func caption(_ rendered: RenderedWidget) -> String {
-    let request = rendered.request
-    let subject: String? =
-      switch request.subject {
-      case .widget(let type): rendered.kind ?? type
-      case .view, .preview, .previewPart: nil
-      case .offered: rendered.kind
-      }
-    let isBare = request.proposal != nil
-    let size = [rendered.picture.size.width, rendered.picture.size.height].map(Self.points)
-    let parts: [String?] = [
-      subject,
-      request.family.activity?.rawValue,
-      isBare ? "\(size.joined(separator: " × ")) pt" : request.family.rawValue,
-      request.place,
-      request.mode == .fullColor ? nil : request.mode.rawValue, request.isDark ? "dark" : nil,
-      request.dynamicTypeSize == "large" ? nil : request.dynamicTypeSize,
-      isBare ? nil : request.device, "iOS \(request.systemVersion)",
-    ]
-    return SanitizedText.text(parts.compactMap { $0 }.joined(separator: " · "))
-  }
+  static func caption(_ rendered: RenderedWidget) -> String { PictureCaption(rendered).text }
 
   /// Returns a caption such as `systemSmall · standBy · accented`, for pictures of the same widget and phone.
   package static func shortCaption(_ rendered: RenderedWidget) -> String {
@@ -278,11 +262,5 @@ package struct PicturePrinter {
   /// Returns text from the learner's files, without terminal escapes.
   private static func shown(_ text: String) -> String {
     SanitizedText.text(text, limit: .max, keepsLines: true)
-  }
-
-  /// Returns a length in whole points, or `inf` for an infinite length.
-  private static func points(_ length: Double) -> String {
-    length < .greatestFiniteMagnitude
-      ? length.formatted(.number.precision(.fractionLength(0)).grouping(.never)) : "inf"
   }
 }

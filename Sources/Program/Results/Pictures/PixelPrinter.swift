@@ -29,7 +29,8 @@ package struct PixelPrinter {
     guard choice != .cells, !pictures.isEmpty else { return nil }
     var printer = printer
     printer.sheetWidth = sheetWidth
-    return try await text(ofDocument: printer.svg(of: pictures))
+    return try await text(
+      ofDocument: printer.svg(of: pictures), scale: pictures.first?.request.displayScale)
   }
 
   /// The width in points of a document that fills all columns.
@@ -56,17 +57,18 @@ package struct PixelPrinter {
 
   /// Returns an SVG document as escape sequences, or nil to show cells.
   ///
+  /// - Parameter chosen: Pixels per point; nil for what fits the terminal.
   /// - Throws: `PictureFileError` if the chosen protocol needs a program that isn't installed.
-  func text(ofDocument document: String) async throws -> String? {
+  func text(ofDocument document: String, scale chosen: Double? = nil) async throws -> String? {
     guard let way = await way() else { return nil }
     let width = document.firstMatch(of: /width="([0-9.]+)"/).flatMap { Double($0.1) } ?? 0
     let taken = min(Int((width / Self.pointsOfCell).rounded(.up)), columns)
     let wrapped = TerminalPicture(isInTmux: isInTmux)
     // Sixels are screen pixels; for the other protocols, the terminal scales the picture.
-    let scale =
+    let usual =
       way == .sixel
       ? WindowSize.cell(ofDescriptor: STDOUT_FILENO).width / Self.pointsOfCell : 2
-    let png = try await png(of: document, scale: scale)
+    let png = try await png(of: document, scale: chosen ?? usual)
     switch way {
     case .kitty: return wrapped.kitty(png: png, columns: taken)
     case .iterm: return wrapped.iterm(png: png, columns: taken)
