@@ -29,6 +29,7 @@ package struct CommandAnswer {
   ///
   /// - Parameter name: The program's name before the message, for a terminal that several programs share.
   init(to error: any Error, on terminal: TerminalCapabilities, sayingAs name: String? = nil) {
+    let speaker = name.map { "\($0): " } ?? ""
     if let code = error as? ExitCode {
       self.init(Printout(), status: code.rawValue)
     } else if let refused = error as? RefusedSource {
@@ -43,13 +44,11 @@ package struct CommandAnswer {
       self.init(
         CompletionScript(words).map { .laidOut($0.text + "\n") } ?? .help(words, columns: columns))
     } else if ErrorReport.isUsage(error) {
+      let text = ParserFault.text(of: error, in: HelpLanguage.spoken(on: terminal))
       self.init(
-        .prose(
-          ParserFault.text(of: error, in: HelpLanguage.spoken(on: terminal)) + "\n", on: .errors),
-        status: ExitStatus.usage.rawValue)
+        .prose("\(speaker)\(text)\n", on: .errors), status: ExitStatus.usage.rawValue)
     } else {
       let report = ErrorReport(error, language: terminal.language)
-      let speaker = name.map { "\($0): " } ?? ""
       self.init(
         .prose("\(speaker)\(report.message)\n", on: .errors), status: report.status.rawValue)
     }

@@ -12,7 +12,7 @@ package enum CommandRun {
       return ExitStatus.worked.rawValue
     }
     do {
-      var command = try RingsCommand.parsed(arguments)
+      var command = try parsed(arguments)
       if var command = command as? any AsyncParsableCommand {
         try ProcessStart.requireThreads()
         try await command.run()
@@ -22,6 +22,16 @@ package enum CommandRun {
       return ExitStatus.worked.rawValue
     } catch {
       return status(of: error)
+    }
+  }
+
+  /// Returns the command, or explains a first word that isn't a command.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    do {
+      return try RingsCommand.parsed(arguments)
+    } catch  where ErrorReport.isUsage(error) {
+      if let unknown = UnknownWord(rejected: arguments) { throw unknown }
+      throw error
     }
   }
 

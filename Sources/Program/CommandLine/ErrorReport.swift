@@ -41,7 +41,8 @@ struct ErrorReport {
 
   private static func status(of error: any Error) -> ExitStatus {
     switch error {
-    case is OptionError, is AdditionError, is FileError, is SceneScriptError, is HandInError,
+    case is OptionError, is UnknownWord, is AdditionError, is FileError, is SceneScriptError,
+      is HandInError,
       is ExportError, is LintError, is DocumentationError, is GalleryError:
       .usage
     case let error as CurriculumError: status(of: error)
@@ -52,6 +53,7 @@ struct ErrorReport {
     case let error as SceneFailure: status(of: error.reason)
     case let error as StudioFailure: status(of: error)
     case let error as PictureFailure: status(of: error.failure)
+    case let error as UndrawnPictures: status(of: error.failures)
     default: .failed
     }
   }
@@ -60,6 +62,10 @@ struct ErrorReport {
   private static func status(of failure: StudioFailure) -> ExitStatus {
     if case .impossible = failure { return .usage }
     return failure.isOfRings ? .failed : .notPassed
+  }
+
+  private static func status(of failures: [PictureFailure]) -> ExitStatus {
+    failures.contains { status(of: $0.failure) == .usage } ? .usage : .notPassed
   }
 
   private static func status(of error: CurriculumError) -> ExitStatus {

@@ -54,6 +54,29 @@ struct CommandTests {
     }
   }
 
+  @Test(arguments: [
+    ("vim Weather.swift", Command.edit(file: "Weather.swift")), ("nano", .edit(file: nil)),
+    ("code -g ~/Rings/Weather.swift", .edit(file: "Weather.swift")),
+    ("cat Weather.swift", .read(file: "Weather.swift")), ("less", .read(file: nil)),
+    ("clear", .clear), ("ls", .files), ("ls -l", .files), ("help me", .help(nil)),
+    ("help me please", .help(nil)), ("help with render", .help(.render)),
+  ])
+  func habitsOfAShell(line: String, command: Command) throws {
+    #expect(try Command.parse(line) == command)
+  }
+
+  @Test(arguments: ["grade answers", "doctor", "version", "pack check"])
+  func commandsOfTheShellSayWhereTheyWork(line: String) {
+    let word = String(line.prefix { $0 != " " })
+    #expect(throws: CommandProblem.ofShell(word)) { try Command.parse(line) }
+  }
+
+  @Test func pastedCodeIsNoCommandOfTheShell() {
+    #expect(throws: CommandProblem.unknown("class", suggestion: nil)) {
+      try Command.parse("class Weather {")
+    }
+  }
+
   @Test func codeMayBeOfAnyLength() throws {
     let code = "Text(\"" + String(repeating: "x", count: 100_000) + "\")"
     #expect(try Command.parse("try " + code) == .tryExpression(code))

@@ -21,6 +21,7 @@ extension Command {
     guard word.utf8.count <= longestWord else {
       throw .unknown(beginning(of: line), suggestion: nil)
     }
+    if let habit = try ShellHabit.command(word, rest: rest) { return habit }
     let name = try name(for: word)
     guard name.takesCode || rest.utf8.count <= longestRest else {
       throw .unknown(beginning(of: line), suggestion: nil)
@@ -112,9 +113,19 @@ extension Command {
         throw .unknownPictureWay(rest)
       }
       return .pictures(way)
-    case .help: return .help(try rest.isEmpty ? nil : self.name(for: rest))
+    case .help: return .help(try asked(rest))
     case .quit: return .quit
     }
+  }
+
+  /// Returns the command that a learner asks about, or nil for all commands.
+  private static func asked(_ rest: String) throws(CommandProblem) -> CommandName? {
+    let fillers: Set = ["me", "please", "all", "with", "about", "on", "좀"]
+    let words = rest.split(whereSeparator: \.isWhitespace).filter {
+      !fillers.contains($0.lowercased())
+    }
+    guard let word = words.first else { return nil }
+    return try name(for: String(word))
   }
 
   /// Removes the quotes that a shell would require around code.

@@ -18,6 +18,12 @@ package enum Command: Hashable, Sendable {
   case canvas(isPage: Bool)
   /// The file to open; nil for the file with the first problem.
   case edit(file: String?)
+  /// The file to show; nil for all of the learner's files.
+  case read(file: String?)
+  /// Lists the learner's files.
+  case files
+  /// Clears the terminal.
+  case clear
   case render(PictureChoice)
   case tryExpression(String)
   /// Code to run in the playground; nil to enter it until an empty line.
@@ -58,6 +64,8 @@ package enum Command: Hashable, Sendable {
 package enum CommandProblem: Error, Hashable, Sendable {
   case unknown(String, suggestion: String?)
   case ambiguous(String, [String])
+  /// A command that only the shell has.
+  case ofShell(String)
   case missingArgument(CommandName)
   case unknownLanguage(String)
   case unusableWidth(String)

@@ -56,7 +56,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .practice: ["again", "다시"]
     case .history: ["versions", "기록"]
     case .undo: ["되돌리기"]
-    case .list: ["l", "ls", "목록"]
+    case .list: ["l", "목록"]
     case .progress: ["p", "score", "진행"]
     case .goTo: ["g", "go", "cd", "learn", "이동"]
     case .skip: ["건너뛰기"]

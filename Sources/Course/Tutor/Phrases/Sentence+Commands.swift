@@ -179,6 +179,13 @@ extension Sentence {
       ko: "“\(typed)” 명령은 없어요. `help` 명령으로 모두 볼 수 있어요.")
   }
 
+  static func commandOfShell(_ word: String) -> Sentence {
+    let call = word == "version" ? "rings --version" : "rings \(word)"
+    return Sentence(
+      "“\(word)” isn't for the prompt. Type `quit`, then `\(call)` in the shell.",
+      ko: "“\(word)” 명령은 프롬프트에 없어요. `quit` 명령으로 나간 뒤 셸에서 `\(call)` 명령을 입력하세요.")
+  }
+
   static func ambiguousCommand(_ typed: String, candidates: [String]) -> Sentence {
     let names = candidates.map { "`\($0)`" }.joined(separator: ", ")
     return Sentence(

@@ -155,6 +155,14 @@ extension Sentence {
     "This is a quiz, so it has no file. Answer its questions with letters.",
     ko: "이 과제는 퀴즈라서 파일이 없어요. 글자로 질문에 답하세요.")
 
+  static func yourFiles(_ names: [String], in folder: String) -> Sentence {
+    let list = Sentence.list(names)
+    return Sentence(
+      "Your files in \(folder): \(list). Type `cat` to read them, `edit` to open them, or `list` to see all exercises.",
+      ko: "\(folder) 폴더에 있는 내 파일: \(list). `cat` 명령으로 읽고, `edit` 명령으로 열어요. 모든 과제는 `list` 명령이 보여 줘요."
+    )
+  }
+
   static func notOneOfYourFiles(_ name: String, files: String) -> Sentence {
     Sentence(
       "“\(name)” isn't one of your files here. Your files: \(files).",

@@ -79,6 +79,12 @@ package struct MessagePresenter: Sendable {
       return presentation.lines(
         .restored(version.number, on: HistoryPresenter(presentation).moment(of: version)))
     case .solution(let files, let exercise): return solution(files, of: exercise)
+    case .files(let files):
+      let folder = (files.first?.deletingLastPathComponent()).map(presentation.path)
+      return presentation.lines(
+        .yourFiles(files.map(\.lastPathComponent), in: folder ?? ""))
+    case .texts(let files):
+      return Array(files.map { text(of: $0) }.joined(separator: [StyledText()]))
     case .picture: return []
     case .notDrawn(let diagnostics):
       let errors = diagnostics.filter { $0.severity == .error }
@@ -122,12 +128,13 @@ package struct MessagePresenter: Sendable {
   private func solution(_ files: [SolutionFile], of exercise: Exercise) -> [StyledText] {
     var lines = presentation.lines(
       .solutionOf(exercise.title.text(in: presentation.language.rawValue)))
-    for file in files {
-      lines.append(StyledText())
-      lines.append(StyledText(file.name, .strong))
-      lines += SwiftHighlighter.lines(of: file.text.trimmingCharacters(in: .newlines))
-    }
+    for file in files { lines += [StyledText()] + text(of: file) }
     return lines
+  }
+
+  private func text(of file: SolutionFile) -> [StyledText] {
+    [StyledText(file.name, .strong)]
+      + SwiftHighlighter.lines(of: file.text.trimmingCharacters(in: .newlines))
   }
 
   private func nextStep(_ step: NextStep) -> [StyledText] {

@@ -16,6 +16,7 @@ struct ProblemPresenter {
       case .unknown(let typed, let suggestion): .unknownCommand(typed, suggestion: suggestion)
       case .ambiguous(let typed, let candidates):
         .ambiguousCommand(typed, candidates: candidates)
+      case .ofShell(let word): .commandOfShell(word)
       case .missingArgument(let command):
         .missingArgument(command.rawValue, example: example(of: command))
       case .unknownLanguage(let name): .unknownLanguage(name)

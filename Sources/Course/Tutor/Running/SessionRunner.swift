@@ -125,6 +125,10 @@ package actor SessionRunner {
     case .edit(let exercise, let place): return await edit(exercise, at: place)
     case .reset(let exercise): return reset(exercise)
     case .readSolution(let exercise): return readSolution(exercise)
+    case .readFiles(let files): return await readFiles(files)
+    case .clearScreen:
+      if capabilities.hasScreen { services.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+      return nil
     case .loadProgress: return await loadProgress()
     case .search(let words):
       let found = LessonSearch(session.pack, language: session.language).found(words)
@@ -328,6 +332,18 @@ package actor SessionRunner {
         })
     } catch let error as CurriculumError {
       return .failed(.curriculum(error))
+    } catch {
+      return .failed(.other(services.describe(error, session.language)))
+    }
+  }
+
+  private func readFiles(_ files: [URL]) async -> SessionEvent? {
+    do {
+      let texts = try files.map {
+        SolutionFile(name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))
+      }
+      await say(.texts(texts))
+      return nil
     } catch {
       return .failed(.other(services.describe(error, session.language)))
     }

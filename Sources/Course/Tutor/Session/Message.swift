@@ -32,6 +32,10 @@ package enum Message: Sendable {
   case history([SavedVersions.Version])
   case restored(SavedVersions.Version)
   case solution([SolutionFile], Exercise)
+  /// The learner's files by name.
+  case files([URL])
+  /// The text of the learner's files.
+  case texts([SolutionFile])
   /// Text ready to write.
   case picture(String)
   case notDrawn([VerdictDiagnostic])

@@ -59,6 +59,11 @@ extension Session {
     case .goTo(let name): return goTo(name)
     case .route(let name): return chooseRoute(name)
     case .edit(let name): return edit(name)
+    case .read(let name): return read(name)
+    case .files:
+      if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
+      return [.say(.files(files)), nextStep]
+    case .clear: return [.clearScreen]
     case .watch: return watch()
     case .screen: return isInteractive ? [.showScreen] : refuseWithoutTerminal()
     case .canvas(let isPage):
@@ -197,6 +202,16 @@ extension Session {
       note(.wrongCommand)
       return [.say(.failure(.curriculum(error))), nextStep]
     }
+  }
+
+  private mutating func read(_ name: String?) -> [SessionEffect] {
+    if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
+    guard let name else { return [.readFiles(files), nextStep] }
+    guard let file = file(named: name) else {
+      note(.wrongCommand)
+      return [.say(.note(.notOneOfYourFiles(name, files: fileNames))), nextStep]
+    }
+    return [.readFiles([file]), nextStep]
   }
 
   private mutating func edit(_ name: String?) -> [SessionEffect] {

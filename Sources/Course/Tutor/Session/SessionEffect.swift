@@ -18,6 +18,9 @@ package enum SessionEffect: Sendable {
   case edit(Exercise, at: FilePlace?)
   case reset(Exercise)
   case readSolution(Exercise)
+  /// Shows the learner's files.
+  case readFiles([URL])
+  case clearScreen
   /// Reloads progress, because another session may have changed it.
   case loadProgress
   case search(String)

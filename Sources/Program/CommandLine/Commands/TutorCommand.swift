@@ -1,4 +1,5 @@
 import ArgumentParser
+import Curriculum
 import Foundation
 import Learning
 import Sentences
@@ -35,7 +36,12 @@ struct TutorCommand: AsyncParsableCommand {
 
   func run() async throws {
     let session = try LearningSession(options, exercise: exercise)
-    try await (screen ? session.runOnScreen() : session.run()).exit()
+    do {
+      try await (screen ? session.runOnScreen() : session.run()).exit()
+    } catch CurriculumError.unknownExercise(let name, let pack, let known) {
+      if let unknown = UnknownWord(name) { throw unknown }
+      throw CurriculumError.unknownExercise(name: name, pack: pack, known: known)
+    }
   }
 }
 

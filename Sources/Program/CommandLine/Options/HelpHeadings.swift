@@ -12,7 +12,6 @@ enum HelpHeadings {
     ("ARGUMENTS:", Sentence("ARGUMENTS:", ko: "인자:")),
     ("OPTIONS:", Sentence("OPTIONS:", ko: "옵션:")),
     ("SUBCOMMANDS:", Sentence("SUBCOMMANDS:", ko: "하위 명령:")),
-    ("Error: ", Sentence("Error: ", ko: "오류: ")),
   ]
 
   private static let descriptions: [(english: String, sentence: Sentence)] = [

@@ -123,9 +123,10 @@ enum ParserFault {
 }
 
 extension ParserFault {
-  /// Returns the parser's text for an error, with the message replaced by ours.
+  /// Returns the parser's text for an error, without its prefix and with the message replaced by ours.
   static func text(of error: any Error, in language: Language) -> String {
-    let text = HelpHeadings.translated(RingsCommand.fullMessage(for: error), to: language)
+    let whole = RingsCommand.fullMessage(for: error).trimmingPrefix("Error: ")
+    let text = HelpHeadings.translated(String(whole), to: language)
     guard let fault = ParserFault(error),
       let place = text.firstRange(of: RingsCommand.message(for: error))
     else { return text }
