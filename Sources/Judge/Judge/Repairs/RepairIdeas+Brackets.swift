@@ -12,8 +12,12 @@ extension RepairIdeas {
         || words.contains("expected ',' separator") || words.contains("expected expression")
     else { return [] }
     let opened = notes.first { $0.message.spoken(in: .english).contains("to match this opening") }
+    // The error can be several lines below the bracket.
+    let unmatched = SwiftFile(lines.joined(separator: "\n")).tokens.first { token in
+      token.closingBracket != nil && token.partner == nil && !token.isBrace && token.line <= line
+    }
     var found: [Repair] = []
-    for number in [opened?.line, line, line - 1].compactMap(\.self)
+    for number in [opened?.line, line, line - 1, unmatched?.line].compactMap(\.self)
     where lines.indices.contains(number - 1) && lines[number - 1].utf8.count <= Self.longestLine {
       let file = SwiftFile(lines[number - 1])
       let open = file.tokens.last { token in

@@ -21,15 +21,31 @@ extension [VerdictDiagnostic] {
   /// Moves errors before other diagnostics.
   ///
   /// Both groups keep the compiler's order and their notes.
-  package func errorsFirst() -> [VerdictDiagnostic] {
-    var errors: [VerdictDiagnostic] = []
-    var others: [VerdictDiagnostic] = []
-    var isError = false
+  package func errorsFirst() -> [VerdictDiagnostic] { first { $0.severity == .error } }
+
+  /// Moves unclosed quotation marks and brackets before the errors that follow from them.
+  package func causesFirst() -> [VerdictDiagnostic] { first(\.isOfOpenMark) }
+
+  /// Moves the diagnostics with a property before the others, with their notes.
+  private func first(_ isFirst: (VerdictDiagnostic) -> Bool) -> [VerdictDiagnostic] {
+    var before: [VerdictDiagnostic] = []
+    var behind: [VerdictDiagnostic] = []
+    var isBefore = false
     for diagnostic in self {
-      if diagnostic.severity != .note { isError = diagnostic.severity == .error }
-      if isError { errors.append(diagnostic) } else { others.append(diagnostic) }
+      if diagnostic.severity != .note { isBefore = isFirst(diagnostic) }
+      if isBefore { before.append(diagnostic) } else { behind.append(diagnostic) }
     }
-    return errors + others
+    return before + behind
+  }
+}
+
+extension VerdictDiagnostic {
+  /// Whether the error is about a quotation mark, comment or bracket without its end.
+  fileprivate var isOfOpenMark: Bool {
+    guard severity == .error else { return false }
+    let words = message.spoken(in: .english)
+    return words.contains("unterminated") || words.contains("curly quote")
+      || words.contains(/expected '[)\]}]'/) || words.contains("' to match opening '")
   }
 }
 
