@@ -14,10 +14,12 @@ struct CheckResultPresenter {
 
   /// Returns the text about one check.
   ///
-  /// - Parameter titles: The titles of the verdict's checks by identifier, for references to checks that this
-  ///   check depends on.
+  /// - Parameters:
+  ///   - titles: The titles of the verdict's checks by identifier, for references to checks that this check
+  ///     depends on.
+  ///   - pictures: The check's pictures that aren't shown elsewhere.
   func lines(
-    _ check: LearnerCheck, titles: [String: String], showsPictures: Bool
+    _ check: LearnerCheck, titles: [String: String], pictures: [CheckResult.Render]
   ) -> [StyledText] {
     var headline = presentation.text(.status(check.status), style(of: check.status))
     headline.append(": ")
@@ -40,7 +42,7 @@ struct CheckResultPresenter {
     if let file = check.file {
       lines += presentation.lines(.at(file: file, line: check.line), .quiet, margin: margin)
     }
-    return showsPictures ? lines + pictures(of: check) : lines
+    return lines + self.lines(of: pictures)
   }
 
   private func style(of status: CheckResult.Status) -> Style {
@@ -75,20 +77,20 @@ struct CheckResultPresenter {
     }
   }
 
-  private func pictures(of check: LearnerCheck) -> [StyledText] {
+  private func lines(of renders: [CheckResult.Render]) -> [StyledText] {
     // A screen reader can't read cells; `render words` describes the picture.
-    if check.renders.isEmpty || presentation.capabilities.isPlain { return [] }
+    if renders.isEmpty || presentation.capabilities.isPlain { return [] }
     let repertoire: CharacterRepertoire =
       presentation.capabilities.isUnicode ? .unicode : .ascii
-    var pictures = check.renders.map { render in
+    var pictures = renders.map { render in
       MarkedPicture(render).framed(
         caption: render.caption.spoken(in: presentation.language), repertoire: repertoire)
     }
     // Without text styles, a map next to the pictures marks the cells.
     if !presentation.capabilities.hasTextStyles,
-      let marked = check.renders.first(where: { !$0.marked.isEmpty })
+      let marked = renders.first(where: { !$0.marked.isEmpty })
     {
-      let caption: Sentence = check.renders.count > 1 ? .whereTheyDiffer : .whereItIs
+      let caption: Sentence = renders.count > 1 ? .whereTheyDiffer : .whereItIs
       pictures.append(
         MarkedPicture(marked).framedMap(
           caption: caption.spoken(in: presentation.language), repertoire: repertoire))

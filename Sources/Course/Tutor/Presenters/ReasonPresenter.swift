@@ -30,7 +30,7 @@ struct ReasonPresenter {
     let points = presentation.lines(
       .checkIsWorth(check.maxPoints, isHidden: check.visibility == .hidden), .quiet, margin: "  ")
     return asked
-      + CheckResultPresenter(presentation).lines(check, titles: names, showsPictures: false)
+      + CheckResultPresenter(presentation).lines(check, titles: names, pictures: [])
       + points
   }
 

@@ -118,11 +118,12 @@ package struct VerdictPresenter: Sendable {
       verdict.checks.map { ($0.id, $0.title.spoken(in: presentation.language)) },
       uniquingKeysWith: { first, _ in first })
     var lines: [StyledText] = []
-    for check in showsAll ? ordered[...] : ordered.prefix(1) {
+    let shown = showsAll ? ordered[...] : ordered.prefix(1)
+    for (check, pictures) in zip(shown, shown.picturesOnce) {
       lines.append(StyledText())
-      lines += presenter.lines(check, titles: titles, showsPictures: showsPictures)
+      lines += presenter.lines(check, titles: titles, pictures: showsPictures ? pictures : [])
     }
-    lines += whereEarlierFilesLie((showsAll ? ordered[...] : ordered.prefix(1)).compactMap(\.file))
+    lines += whereEarlierFilesLie(shown.compactMap(\.file))
     if !showsAll, ordered.count > 1 {
       lines.append(StyledText())
       lines += presentation.lines(.moreProblems(ordered.count - 1, at: presentation.place), .quiet)
@@ -162,5 +163,26 @@ package struct VerdictPresenter: Sendable {
       .map { $0.spoken(in: presentation.language) }
       .filter { told.insert($0).inserted }
       .flatMap { presentation.lines(verbatim: $0, margin: "  ") }
+  }
+}
+
+extension Sequence<LearnerCheck> {
+  /// Each check's pictures: every picture only at the first check that has it, marked for all of them.
+  fileprivate var picturesOnce: [[CheckResult.Render]] {
+    var places: [String: (check: Int, picture: Int)] = [:]
+    return reduce(into: []) { shown, check in
+      var own: [CheckResult.Render] = []
+      for render in check.renders {
+        // Within one check, equal pictures are a comparison.
+        guard let first = places[render.text], first.check < shown.count else {
+          places[render.text] = places[render.text] ?? (shown.count, own.count)
+          own.append(render)
+          continue
+        }
+        let known = shown[first.check][first.picture].marked
+        shown[first.check][first.picture].marked += render.marked.filter { !known.contains($0) }
+      }
+      shown.append(own)
+    }
   }
 }
