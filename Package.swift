@@ -165,7 +165,7 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
     "Program/CommandLine",
     [
       "CommandLine", "Benchmarking", "Host", "Results", "XcodeProjects", "Compiling", "Tutor",
-      "Terminal", "Curriculum", "Sentences", "Drawing", "ImageFiles",
+      "Terminal", "Curriculum", "Sentences", "Drawing", "ImageFiles", "Learning",
     ]
   ),
   ("Program/Terminal", ["Terminal", "Sentences"]),
@@ -306,7 +306,7 @@ let package = Package(
     module(
       "Program/Results",
       [
-        "Authoring", "Canvas", "Compiling", "Curriculum", "Drawing", "Host", "Judge",
+        "Authoring", "Canvas", "Compiling", "Curriculum", "Drawing", "Host", "ImageFiles", "Judge",
         "PhoneFacts", "PictureReading", "Processes", "Sentences", "WorkerProtocol", "Storage",
         "Terminal", "Tutor", "Viewing", "WidgetLint", "XcodeProjects",
       ]),

@@ -16,16 +16,6 @@ extension DoctorExamination {
         ))
       return
     }
-    guard PictureProgram.sixel.path(in: environment) != nil else {
-      let sixel = PictureProgram.sixel
-      return note(
-        .pictures, .limited,
-        Sentence(
-          "\(path), but no \(sixel.rawValue), so --pictures sixel isn't available: sudo apt install \(sixel.package)",
-          ko:
-            "\(path) 프로그램은 있지만, --pictures sixel 옵션에 쓸 \(sixel.rawValue) 프로그램이 없어요: sudo apt install \(sixel.package)"
-        ))
-    }
     guard await ColorEmoji(environment: environment).isPossible() else {
       let packages = "fonts-noto-color-emoji \(PictureProgram.emoji.package)"
       return note(

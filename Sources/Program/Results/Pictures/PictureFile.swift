@@ -60,7 +60,6 @@ package struct PictureFile {
 /// An external program that draws or converts pictures.
 package enum PictureProgram: String, CaseIterable {
   case converter = "rsvg-convert"
-  case sixel = "img2sixel"
   case emoji = "pango-view"
   case fonts = "fc-match"
   case opener = "xdg-open"
@@ -69,7 +68,6 @@ package enum PictureProgram: String, CaseIterable {
   package var package: String {
     switch self {
     case .converter: "librsvg2-bin"
-    case .sixel: "libsixel-bin"
     case .emoji: "pango1.0-tools"
     case .fonts: "fontconfig"
     case .opener: "xdg-utils"

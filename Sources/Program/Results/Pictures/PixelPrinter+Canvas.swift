@@ -10,9 +10,7 @@ extension PixelPrinter {
   ///
   /// tmux passes pictures on but loses their position on the screen.
   package func canvasPixels() async -> CanvasPixels? {
-    guard !isInTmux, let way = await way(),
-      programs(for: way).allSatisfy({ $0.path(in: environment) != nil })
-    else { return nil }
+    guard choice != .cells, !isInTmux, isPossible, let way = await way() else { return nil }
     return CanvasPixels(way: way) { picture, room in
       try? await covering(room, with: picture.rendered, way)
     }
@@ -34,7 +32,7 @@ extension PixelPrinter {
     switch way {
     case .kitty: return wrapped.kitty(png: png, columns: columns, rows: rows)
     case .iterm: return wrapped.iterm(png: png, columns: columns, rows: rows)
-    case .sixel: return try await sixels(of: png)
+    case .sixel: return try sixels(of: png)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ImageFiles
 import Processes
 import Sentences
 package import WorkerProtocol
@@ -44,11 +45,8 @@ package struct PixelPrinter {
     case .cells: return nil
     case .auto:
       let way = await TerminalInquiry.pictures(isInTmux: isInTmux)
-      // If a program is missing, Rings draws cells and `doctor` names the program.
-      guard let way, programs(for: way).allSatisfy({ $0.path(in: environment) != nil }) else {
-        return nil
-      }
-      return way
+      // Without the program, Rings draws cells and `doctor` names the program.
+      return isPossible ? way : nil
     case .kitty, .iterm, .sixel: return PictureProtocol(rawValue: choice.rawValue)
     }
   }
@@ -72,7 +70,7 @@ package struct PixelPrinter {
     switch way {
     case .kitty: return wrapped.kitty(png: png, columns: taken)
     case .iterm: return wrapped.iterm(png: png, columns: taken)
-    case .sixel: return wrapped.sixel(try await sixels(of: png))
+    case .sixel: return wrapped.sixel(try sixels(of: png))
     }
   }
 
@@ -80,12 +78,10 @@ package struct PixelPrinter {
     Data(try await PictureProgram.pixels(of: document, scale: scale, in: environment))
   }
 
-  func sixels(of png: Data) async throws -> String {
-    let code = try await PictureProgram.sixel.output([], input: Array(png), in: environment)
-    return String(decoding: code, as: UTF8.self)
+  func sixels(of png: Data) throws -> String {
+    SixelImage(try ImageReader.pixels(of: png)).code
   }
 
-  func programs(for way: PictureProtocol) -> [PictureProgram] {
-    way == .sixel ? [.converter, .sixel] : [.converter]
-  }
+  /// Whether the program that makes pixels is installed.
+  var isPossible: Bool { PictureProgram.converter.path(in: environment) != nil }
 }
