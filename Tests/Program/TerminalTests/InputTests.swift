@@ -32,6 +32,25 @@ struct InputTests {
     #expect(KeyInput.keys(in: Array("\u{1B}[15~\u{1B}xq".utf8)) == [.letter("q")])
   }
 
+  @Test func homeEndAndCapitalGAreTheFirstAndLastRow() {
+    let typed = "\u{1B}[H\u{1B}OF\u{1B}[1~\u{1B}[4~\u{1B}[1;5HG\u{7F}"
+    #expect(
+      KeyInput.keys(in: Array(typed.utf8)) == [
+        .first, .last, .first, .last, .first, .last, .backspace,
+      ])
+  }
+
+  @Test func theMouseReportsItsWheelAndItsLeftButton() {
+    let reports = "\u{1B}[<64;10;5M\u{1B}[<65;10;5M\u{1B}[<0;10;5M\u{1B}[<0;10;5m\u{1B}[<16;1;1M"
+    #expect(
+      KeyInput.keys(in: Array(reports.utf8)) == [
+        .scrollUp, .scrollDown, .click(column: 9, row: 4), .click(column: 0, row: 0),
+      ])
+    // Other buttons, and reports without a place.
+    let others = "\u{1B}[<2;10;5M\u{1B}[<0;0;5M\u{1B}[<0M"
+    #expect(KeyInput.keys(in: Array(others.utf8)).isEmpty)
+  }
+
   @Test func terminalResponsesAreNotKeys() {
     let answers =
       "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4c\u{1B}P>|XTerm(380)\u{1B}\\\u{1B}]11;rgb:00/00/00\u{07}n"

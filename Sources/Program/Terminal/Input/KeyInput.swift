@@ -13,15 +13,19 @@ package enum KeyInput {
     return try await body()
   }
 
-  package static func pending() -> [Key] {
+  package static func pending() -> [Key] { pendingPresses().compactMap(\.key) }
+
+  /// Reads the available presses; Ctrl-D at the end of the input.
+  package static func pendingPresses() -> [KeyPress] {
     let bytes = pendingBytes()
-    return bytes.isEmpty ? [.end] : keys(in: bytes)
+    return bytes.isEmpty ? [KeyPress(key: .end)] : presses(in: bytes)
   }
 
   /// Reads the available bytes, and waits for the rest of an incomplete escape sequence; empty at the end of
   /// the input.
   static func pendingBytes() -> [UInt8] {
-    var bytes = availableBytes()
+    var bytes = TypedAhead.take()
+    if bytes.isEmpty { bytes = availableBytes() }
     // A slow connection splits sequences; half a sequence would look like other keys.
     while isOpen(bytes), bytes.count < longest,
       !DescriptorWait.blocking([STDIN_FILENO], milliseconds: gap).isEmpty
@@ -47,12 +51,12 @@ package enum KeyInput {
   }
 
   /// Returns the keys that the bytes encode, without keys that have no meaning here.
-  package static func keys(in bytes: [UInt8]) -> [Key] {
-    var presses = KeyPresses(bytes)
-    var keys: [Key] = []
-    while let press = presses.next() {
-      if let key = Key(press) { keys.append(key) }
-    }
-    return keys
+  package static func keys(in bytes: [UInt8]) -> [Key] { presses(in: bytes).compactMap(\.key) }
+
+  private static func presses(in bytes: [UInt8]) -> [KeyPress] {
+    var rest = KeyPresses(bytes)
+    var presses: [KeyPress] = []
+    while let press = rest.next() { presses.append(KeyPress(press)) }
+    return presses
   }
 }

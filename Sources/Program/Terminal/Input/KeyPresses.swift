@@ -30,6 +30,11 @@ struct KeyPresses {
     }
   }
 
+  /// Returns whether the bytes are a string sequence, which only terminals send.
+  static func isString(_ bytes: [UInt8]) -> Bool {
+    bytes.count > 1 && bytes[0] == 0x1B && "P]_^".utf8.contains(bytes[1])
+  }
+
   private var character: ArraySlice<UInt8> {
     let length = rest.dropFirst().prefix(3).prefix { $0 & 0xC0 == 0x80 }.count + 1
     return rest.prefix(length)

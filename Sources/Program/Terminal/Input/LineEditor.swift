@@ -29,13 +29,14 @@ final class LineEditor: Sendable {
     return await KeyInput.withKeys {
       while true {
         let ready = await DescriptorWait.readable(
-          among: [STDIN_FILENO, TerminalSignals.descriptor])
+          among: [STDIN_FILENO, TerminalSignals.descriptor],
+          milliseconds: TypedAhead.isWaiting ? 0 : nil)
         if ready.contains(TerminalSignals.descriptor),
           TerminalSignals.take().contains(.interrupt)
         {
           return .skip
         }
-        guard ready.contains(STDIN_FILENO) else { continue }
+        guard ready.contains(STDIN_FILENO) || TypedAhead.isWaiting else { continue }
         let bytes = KeyInput.pendingBytes()
         var presses = KeyPresses(bytes)
         guard let press = presses.next() else { return .skip }
@@ -47,7 +48,7 @@ final class LineEditor: Sendable {
         switch Key(press) {
         case .enter, .letter(" "), .down, .right, .pageDown: return turned(.nextPage)
         case .up, .left, .pageUp: return turned(.previousPage)
-        case .escape, .end: return turned(.skip)
+        case .escape, .end, .last: return turned(.skip)
         // A lone letter is a key press. If more input follows, the letter begins typed or pasted text.
         case .letter("b") where behind.isEmpty: return .previousPage
         case .letter("q") where behind.isEmpty: return .skip
@@ -150,6 +151,10 @@ final class LineEditor: Sendable {
   /// Waits for a key or a signal, and returns whole characters as libedit expects.
   private static let readCharacter: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { _ in
     while true {
+      let waiting = TypedAhead.take()
+      LineEditor.context.withLock { context in
+        for byte in waiting { context.typedAhead += context.paste.take(byte) }
+      }
       if let scalar = LineEditor.context.withLock({ $0.takeTypedAhead() }) {
         return Int32(bitPattern: scalar.value)
       }

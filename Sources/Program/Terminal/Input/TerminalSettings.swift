@@ -19,7 +19,9 @@ enum TerminalSettings {
     own.initialize(to: settings)
     entry.fill(with: manner?.entry ?? "")
     exit.fill(with: manner?.exit ?? "")
-    for signal in signals { install(handler, for: signal) }
+    // Initialize these before any handler runs, since initializing isn't safe in a handler.
+    _ = (changed, entry, exit, former)
+    for (place, signal) in signals.enumerated() { install(for: signal, keeping: former + place) }
     change(&settings)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
     entry.write()
@@ -36,7 +38,7 @@ enum TerminalSettings {
   static func release() {
     exit.write()
     tcsetattr(STDIN_FILENO, TCSADRAIN, own)
-    for signal in signals { install(nil, for: signal) }
+    for (place, signal) in signals.enumerated() { sigaction(signal, former + place, nil) }
   }
 
   private static let entry = FixedBytes()
@@ -51,18 +53,26 @@ enum TerminalSettings {
     return settings
   }()
 
-  private static let signals = [SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
+  /// The signals that end or stop the process, including crashes.
+  private static let signals = [
+    SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
+  ]
+
+  /// The handlers before `hold`, such as the Swift runtime's for crashes.
+  private nonisolated(unsafe) static let former = {
+    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: signals.count)
+    actions.initialize(repeating: sigaction(), count: signals.count)
+    return actions
+  }()
 
   private static func install(
-    _ handler: (@convention(c) (Int32) -> Void)?, for signal: Int32
+    for signal: Int32, keeping former: UnsafeMutablePointer<sigaction>
   ) {
-    // Initialize these before any handler runs, since initializing isn't safe in a handler.
-    _ = (changed, entry, exit)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
     sigemptyset(&action.sa_mask)
     action.sa_flags = SA_RESTART
-    sigaction(signal, &action, nil)
+    sigaction(signal, &action, former)
   }
 
   /// The signal handler, which calls only functions that POSIX lists as safe in a handler.
