@@ -26,12 +26,22 @@ package struct CommandContext: Sendable {
 
   package static func current() -> CommandContext {
     let environment = ProcessInfo.processInfo.environment
-    return CommandContext(
+    var context = CommandContext(
       executable: JudgeConfiguration.runningProgram, environment: environment,
       home: environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
         ?? FileManager.default.homeDirectoryForCurrentUser,
       folder: URL(filePath: FileManager.default.currentDirectoryPath),
       terminal: .ofStandardOutput(environment: environment))
+    if context.terminal.pictures == .auto, let chosen = context.chosenPictures {
+      context.terminal.pictures = chosen
+    }
+    return context
+  }
+
+  /// The way to show pictures that the learner chose at the prompt.
+  private var chosenPictures: PictureWay? {
+    let folder = Workspace.location(option: nil, environment: environment, home: home)
+    return Workspace(folder: folder).progress.chosenPictures.flatMap { PictureWay(rawValue: $0) }
   }
 
   package var library: PackLibrary {

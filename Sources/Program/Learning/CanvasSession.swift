@@ -114,12 +114,7 @@ package struct CanvasSession {
         if let failure = error as? StudioFailure { return failure.placedSentence }
         return Sentence(verbatim: ErrorExplanation.text(of: error, in: language))
       })
-    services.pixels = {
-      await PixelPrinter(
-        choice: context.terminal.pictures, environment: context.environment,
-        columns: context.terminal.width
-      ).canvasPixels()
-    }
+    services.pixels = { await context.canvasPixels() }
     return services
   }
 }

@@ -27,12 +27,17 @@ package struct CourseWork: Sendable {
   /// Compiles the course's own files ahead of time, beginning with the given exercise.
   ///
   /// Failures are ignored here; they appear at the first check.
-  func prepare(from exercise: Exercise) async {
+  ///
+  /// - Parameter pause: Waits before each exercise for more urgent work.
+  func prepare(from exercise: Exercise, pause: @Sendable () async -> Void) async {
     guard let judge = try? await judge else { return }
     let all = course.pack.exercises
     let place = all.firstIndex { $0.identifier == exercise.identifier } ?? 0
     let wanted = (all[place...] + all[..<place]).filter { $0.kind == .code }
-    try? await judge.prepare(wanted, in: course.pack)
+    for exercise in wanted {
+      await pause()
+      try? await judge.prepare([exercise], in: course.pack)
+    }
   }
 
   /// The judge for trusted files, written by the learner or an author.

@@ -3,6 +3,7 @@ import Curriculum
 import Foundation
 import Host
 import Judge
+import Results
 import Terminal
 import Tutor
 
@@ -12,18 +13,24 @@ struct LearningScreen {
   let preparation: Preparation
   let course: Course
 
-  /// Continues a session on the screen until the learner returns to the prompt.
-  func run(_ session: Session) async -> Session {
+  /// Continues a session on the screen until the learner leaves it.
+  ///
+  /// - Parameter isFirst: Whether the session starts on the screen.
+  func run(_ session: Session, isFirst: Bool) async -> Session {
     let context = work.context
     await preparation.begin()
-    let services = LearningServices(
+    var services = LearningServices(
       workspace: course.workspace,
       canvas: { exercise, language in
         await preparation.note(exercise)
         await preparation.begin()
-        return try await CanvasSession.exercise(
+        var services = try await CanvasSession.exercise(
           exercise, of: work.speaking(language), records: false
         ).services
+        if let check = services.check {
+          services.check = { try await preparation.holding { try await check() } }
+        }
+        return services
       },
       illustrate: { order, capabilities in
         await LessonIllustration(pack: course.pack, context: context)
@@ -33,14 +40,23 @@ struct LearningScreen {
       write: { StandardOutput.write($0) },
       capabilities: { .ofStandardOutput(environment: context.environment) },
       describe: { ErrorExplanation.text(of: $0, in: $1) })
+    services.editor = Editor.preferred(environment: context.environment)
+    services.recorded = { RecordedPictures(of: $0)?.pictures(of: $1) ?? [] }
+    services.pixels = { await context.canvasPixels() }
     let presentation = Presentation(
       context.terminal, language: session.language, home: context.home,
       place: .watching)
-    return await LearningLoop(session, services, on: presentation).run()
+    return await LearningLoop(session, services, on: presentation, returnsToPrompt: !isFirst).run()
   }
 }
 
 extension CommandContext {
+  /// Returns a source of pixels for a full screen; nil for cells.
+  func canvasPixels() async -> CanvasPixels? {
+    await PixelPrinter(choice: terminal.pictures, environment: environment, columns: terminal.width)
+      .canvasPixels()
+  }
+
   /// Opens a place in the learner's editor and returns when the editor closes.
   func edit(_ place: FilePlace) async throws(SessionFailure) {
     guard let editor = Editor.preferred(environment: environment) else { throw .noEditor }

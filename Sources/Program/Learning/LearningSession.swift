@@ -13,6 +13,8 @@ package struct LearningSession {
   let context: CommandContext
   let exercise: String?
   let typed: TypedCommands
+  private let documented: DocumentedNames
+  private let reader: LineReader
 
   package init(
     course: Course, context: CommandContext, exercise: String? = nil, typed: TypedCommands
@@ -21,12 +23,37 @@ package struct LearningSession {
     self.context = context
     self.exercise = exercise
     self.typed = typed
+    documented = DocumentedNames()
+    reader = Self.reader(for: course, documented, context)
   }
 
-  package func run() async throws -> Session.Outcome { try await run { await $0.run() } }
+  /// The view in which a session starts.
+  package enum Start: Hashable, Sendable { case prompt, screen }
 
-  package func runOnScreen() async throws -> Session.Outcome {
-    try await run { await $0.runOnScreen() }
+  /// Runs a session.
+  ///
+  /// - Parameter start: The view to start in, which later sessions start in too; nil for the view chosen
+  ///   before, or else the learning screen if there's space for it.
+  package func run(startingAt start: Start? = nil) async throws -> Session.Outcome {
+    if let start, reader.isInteractive {
+      _ = try? course.workspace.progress.update { $0.startsAtPrompt = start == .prompt }
+    }
+    let isOnScreen =
+      start == .screen
+      || start == nil && hasSpaceForScreen
+        && (try? course.workspace.progress.load().progress.startsAtPrompt) != true
+    guard isOnScreen else { return try await run { await $0.run() } }
+    let outcome = try await run(offersLink: false) { await $0.runOnScreen() }
+    // On the screen, the widget comes first.
+    await offerLink()
+    return outcome
+  }
+
+  /// Whether the terminal can show the learning screen with lesson, picture and verdict.
+  private var hasSpaceForScreen: Bool {
+    let terminal = context.terminal
+    return reader.isInteractive && terminal.hasScreen && !terminal.isPlain && terminal.width >= 80
+      && terminal.height >= 24
   }
 
   package func run(beginningWith line: String) async throws -> Session.Outcome {
@@ -38,21 +65,21 @@ package struct LearningSession {
   }
 
   private func run(
-    _ session: (SessionRunner) async -> Session.Outcome
+    offersLink: Bool = true, _ session: (SessionRunner) async -> Session.Outcome
   ) async throws -> Session.Outcome {
-    let (runner, preparation) = try await runner()
+    let (runner, preparation) = try await runner(offersLink: offersLink)
     let outcome = await session(runner)
     await preparation.finish()
     return outcome
   }
 
-  private func runner() async throws -> (SessionRunner, Preparation) {
+  private func runner(offersLink: Bool) async throws -> (SessionRunner, Preparation) {
     let loaded = try course.workspace.progress.load()
     if let notice = loaded.notice {
       StandardOutput.errorLine(notice.spoken(in: course.language))
     }
-    let documented = DocumentedNames()
-    let reader = reader(for: course, documented, context)
+    let documented = documented
+    let reader = reader
     let wanted = try exercise.map { try course.pack.find($0) }
     guard
       let session = Session(
@@ -65,7 +92,7 @@ package struct LearningSession {
     }
     if reader.isInteractive {
       TerminalSignals.install()
-      await offerLink(course, loaded.progress, reader, context)
+      if offersLink { await offerLink() }
     }
     let work = CourseWork(
       course: course, context: context, nextVerdict: NextVerdict())
@@ -75,9 +102,12 @@ package struct LearningSession {
       check: {
         // Watch mode has no prompt at which preparation could begin.
         await preparation.begin()
-        let verdict = try await work.speaking($1).verdict(on: $0)
+        let (exercise, language) = ($0, $1)
+        let verdict = try await preparation.holding {
+          try await work.speaking(language).verdict(on: exercise)
+        }
         // The learner may have added a file, or replaced a solution with their own.
-        await preparation.tellEditor(of: $0)
+        await preparation.tellEditor(of: exercise)
         return verdict
       },
       opened: { await preparation.note($0) },
@@ -100,9 +130,10 @@ package struct LearningSession {
         }
         _ = await session.loop.run(session.model)
       },
-      showScreen: { session in
-        let screen = LearningScreen(work: work, preparation: preparation, course: course)
-        return await screen.run(session)
+      showScreen: { session, way, isFirst in
+        let screen = LearningScreen(
+          work: work.showing(way), preparation: preparation, course: course)
+        return await screen.run(session, isFirst: isFirst)
       },
       rule: { RuleReason(number: $0) },
       pictures: { wish in
@@ -121,11 +152,10 @@ package struct LearningSession {
   }
 
   /// Offers once to put `rings` on the PATH, since lessons and the README rely on it.
-  private func offerLink(
-    _ course: Course, _ progress: LearnerProgress, _ reader: LineReader,
-    _ context: CommandContext
-  ) async {
-    guard progress.wasOfferedLink != true else { return }
+  private func offerLink() async {
+    guard reader.isInteractive,
+      (try? course.workspace.progress.load().progress.wasOfferedLink) != true
+    else { return }
     let link = ProgramLink(
       program: context.executable, home: context.home,
       environment: context.environment)
@@ -137,7 +167,7 @@ package struct LearningSession {
     if isAnswered { _ = try? course.workspace.progress.update { $0.wasOfferedLink = true } }
   }
 
-  private func reader(
+  private static func reader(
     for course: Course, _ documented: DocumentedNames, _ context: CommandContext
   ) -> LineReader {
     let completion = CommandCompletion(

@@ -12,6 +12,9 @@ actor Preparation {
   private var waiting: Exercise?
   private var editorFiles: Task<Void, Never>?
   private var hasBegun = false
+  /// The number of checks in progress, which background work waits for.
+  private var checks = 0
+  private var waiters: [CheckedContinuation<Void, Never>] = []
 
   init(_ work: CourseWork, _ editors: EditorSupport, _ documented: DocumentedNames) {
     self.work = work
@@ -29,15 +32,46 @@ actor Preparation {
     tellEditor(of: exercise)
     documented.note(own: ownTypes(of: exercise))
     let (work, editors, documented) = (work, editors, documented)
-    Task { await work.prepareVerdict(on: exercise) }
+    let verdict = Task { await work.prepareVerdict(on: exercise) }
     guard !hasBegun else { return }
     hasBegun = true
     Task.detached(priority: .background) {
+      // The first check comes first. On a machine that has compiled nothing yet, it needs every core.
+      await verdict.value
+      await self.pause()
       // Read the names first: if they are cached, Tab completion works at once.
       await documented.read(in: work.context)
-      await work.prepare(from: exercise)
+      await work.prepare(from: exercise) { await self.pause() }
       await editors.writeAll()
     }
+  }
+
+  /// Runs a check, during which no background work begins.
+  nonisolated func holding<Result: Sendable>(
+    _ check: @Sendable () async throws -> Result
+  ) async rethrows -> Result {
+    await count(1)
+    do {
+      let result = try await check()
+      await count(-1)
+      return result
+    } catch {
+      await count(-1)
+      throw error
+    }
+  }
+
+  private func count(_ change: Int) {
+    checks += change
+    guard checks == 0 else { return }
+    for waiter in waiters { waiter.resume() }
+    waiters = []
+  }
+
+  /// Waits until no check is in progress.
+  private func pause() async {
+    guard checks > 0 else { return }
+    await withCheckedContinuation { waiters.append($0) }
   }
 
   private func ownTypes(of exercise: Exercise) -> [String] {

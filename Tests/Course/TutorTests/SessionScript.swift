@@ -153,6 +153,8 @@ struct SessionScript {
 
   private static func words(_ change: ProgressChange) -> String {
     switch change {
+    case .startChosen(let atPrompt): "starts at the \(atPrompt ? "prompt" : "screen")"
+    case .picturesChosen(let way): "pictures \(way.rawValue)"
     case .opened(let exercise, _): "opened \(exercise.identifier)"
     case .attempted(let exercise, let attempt):
       "attempt \(exercise.identifier) \(attempt.isPassed ? "passed" : "failed") \(attempt.score)/\(attempt.maxScore)"

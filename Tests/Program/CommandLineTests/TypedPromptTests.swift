@@ -12,7 +12,7 @@ struct TypedPromptTests {
     ("render --view 'Text(\"Hi\").font(.largeT", "itle"),
   ])
   func tabCompletesSwift(begun: String, rest: String) throws {
-    let prompt = try TypedPrompt(["learn"])
+    let prompt = try TypedPrompt(["learn", "--prompt"])
     #expect(prompt.shows("first-change> "), "\(prompt.shown)")
     prompt.type(begun + "\t")
     var isWhole = false

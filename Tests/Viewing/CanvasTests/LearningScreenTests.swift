@@ -196,10 +196,16 @@ struct LearningScreenTests {
     #expect(script.screen.contains("The second."))
   }
 
-  @Test func nextRequiresAPassAndBackDoesNot() throws {
+  @Test func beforeAPassNextSkipsTheExercise() throws {
     var script = try Script(columns: 120, rows: 40, language: .english)
+    #expect(script.screen.contains("n skip"))
     script.send(.key(.letter("n")))
-    #expect(script.model.session.exercise.identifier == "data-model")
+    #expect(script.model.session.exercise.identifier == "tint-trap")
+    #expect(script.screen.contains("You left “The data model” for later"), "\(script.screen)")
+  }
+
+  @Test func afterAPassNextOpensTheNextExercise() throws {
+    var script = try Script(columns: 120, rows: 40, language: .english)
     script.verdict = Verdict(
       exercise: "data-model", status: .passed, score: 10, maxScore: 10
     ).forLearner()
@@ -212,6 +218,113 @@ struct LearningScreenTests {
     #expect(script.model.session.exercise.identifier == "data-model")
     script.send(.key(.letter("b")))
     #expect(script.screen.contains("This is the first exercise"))
+  }
+
+  @Test func knownKeysMoveTheLesson() throws {
+    var script = try Script(columns: 80, rows: 24, language: .english)
+    for (key, place) in [
+      (Key.letter("j"), 1), (.scrollDown, 4), (.letter("k"), 3), (.scrollUp, 0), (.down, 1),
+      (.first, 0),
+    ] {
+      script.send(.key(key))
+      #expect(script.model.place == place, "\(key)")
+    }
+    script.send(.key(.last))
+    #expect(script.screen.contains("Line 80 of"))
+    script.send(.key(.letter("g")))
+    #expect(script.model.place == 0)
+  }
+
+  @Test func searchGoesToTheNextRowWithTheWords() throws {
+    var script = try Script(columns: 80, rows: 24, language: .english)
+    func search(_ words: String) {
+      script.send(.key(.letter("/")))
+      for character in words { script.send(.typed(character)) }
+      script.send(.key(.enter))
+    }
+    search("LINE 41")
+    #expect(script.screen.split(separator: "\n")[1].hasPrefix("Line 41 of"), "\(script.screen)")
+    search("lineX")
+    #expect(script.screen.contains("“lineX” isn't in this lesson."))
+    search("line 7")
+    #expect(script.screen.contains("Line 70 of"))
+    // Without words, the same search goes on, and from the top after the last row.
+    for _ in 0..<10 { search("") }
+    #expect(script.screen.split(separator: "\n")[1].hasPrefix("Line 7 of"), "\(script.screen)")
+    script.send(.key(.letter("/")))
+    script.send(.typed("n"))
+    script.send(.key(.backspace))
+    script.send(.key(.escape))
+    #expect(script.model.search == nil)
+    #expect(script.model.session.exercise.identifier == "data-model")
+  }
+
+  @Test func quitGoesBackOneLevel() throws {
+    var script = try Script(columns: 80, rows: 24, language: .english)
+    script.send(.key(.letter("?")))
+    script.send(.key(.letter("q")))
+    #expect(!script.model.showsKeys)
+    script.send(.key(.tab))
+    script.send(.key(.letter("q")))
+    #expect(script.model.view == .split)
+    script.send(.key(.escape))
+    #expect(!script.model.hasLeft)
+    script.send(.key(.letter("q")))
+    #expect(script.model.hasLeft)
+  }
+
+  @Test func aClickOnALabelPressesItsKey() throws {
+    let script = try Script(columns: 80, rows: 24, language: .english)
+    let page = script.page
+    let bar = script.screen.split(separator: "\n", omittingEmptySubsequences: false)[23]
+    let hint = try #require(bar.firstRange(of: "hint"))
+    let column = bar.distance(from: bar.startIndex, to: hint.lowerBound)
+    #expect(page.key(atColumn: column, row: 23) == .letter("h"))
+    #expect(page.key(atColumn: column - 2, row: 23) == .letter("h"))
+    #expect(page.key(atColumn: column, row: 22) == nil)
+    #expect(page.key(atColumn: 79, row: 23) == nil)
+  }
+
+  @Test func theFirstScreenNamesTheTaskAndTheEditorThatOpens() throws {
+    for language in Language.allCases {
+      var model = LearningModel(
+        try #require(
+          Session(
+            pack: Self.pack, progress: LearnerProgress(), language: language, isInteractive: true,
+            workspace: Self.nowhere)), editor: Editor(command: "/usr/bin/vim -p"))
+      _ = model.handle(.started)
+      _ = model.handle(
+        .session(
+          .opened(
+            lesson: Self.lesson, files: [Self.nowhere.appending(path: "Weather.swift")],
+            unfinished: [])))
+      let order = CanvasModel(name: "", families: [.widget(.systemSmall)]).firstOrder
+      guard case .pictures(let recorded, _, _) = CanvasScript.answer(to: order).outcome else {
+        return
+      }
+      let source = "let sky = 1\n// TODO: choose another sky,\n// a better one.\n"
+      _ = model.handle(.ready(Self.first, ["Weather.swift": source], recorded: recorded))
+      // Before anything is compiled, the recorded picture is there.
+      let screen = LearningPage(
+        model,
+        on: Presentation(
+          TerminalCapabilities(isTerminal: true, width: 80, height: 24, language: language),
+          place: .watching), paint: CanvasPaint()
+      ).rows.map(\.text).joined(separator: "\n")
+      for words in ["Seoul", "choose another sky, a better one.", "vim", ":wq"] {
+        #expect(screen.contains(words), "\(screen)")
+      }
+    }
+  }
+
+  @Test func theChoiceOfThePromptIsKept() throws {
+    var script = try Script(columns: 80, rows: 24, language: .english)
+    let effects = script.model.handle(.key(.letter("p")))
+    #expect(
+      effects.contains {
+        if case .session(.record(.startChosen(atPrompt: true))) = $0 { true } else { false }
+      })
+    #expect(script.model.session.progress.startsAtPrompt == true)
   }
 
   @Test func openingIsNoAttempt() throws {

@@ -6,6 +6,9 @@ extension Exercise {
   package var checksFolder: URL { folder.appending(path: "Checks") }
   package var probesFolder: URL { folder.appending(path: "Probes") }
 
+  /// The pictures of the starter, recorded for the first look at it.
+  package var recordedPictures: URL { folder.appending(path: "start.pictures.json") }
+
   package var startFiles: [URL] { SwiftFiles.directly(in: startFolder) }
 
   /// The starter files that the learner doesn't change.

@@ -19,13 +19,18 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
   package var routes: [String: String]?
   /// Whether Rings has offered to put `rings` on the learner's PATH.
   package var wasOfferedLink: Bool?
+  /// Whether sessions start at the prompt; nil until chosen, which means the learning screen if there's space.
+  package var startsAtPrompt: Bool?
+  /// The chosen way to show pictures, as a `PictureWay`; nil for the best way of the terminal.
+  package var pictures: String?
   /// The learner's details for hand-ins; nil until entered.
   package var person: LearnerPerson?
 
   package init(
     exercises: [String: ExerciseRecord] = [:], current: [String: String] = [:],
     language: String? = nil, placements: [String: String]? = nil, routes: [String: String]? = nil,
-    wasOfferedLink: Bool? = nil, person: LearnerPerson? = nil
+    wasOfferedLink: Bool? = nil, startsAtPrompt: Bool? = nil, pictures: String? = nil,
+    person: LearnerPerson? = nil
   ) {
     version = Self.format
     self.exercises = exercises
@@ -34,6 +39,8 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
     self.placements = placements
     self.routes = routes
     self.wasOfferedLink = wasOfferedLink
+    self.startsAtPrompt = startsAtPrompt
+    self.pictures = pictures
     self.person = person
   }
 
@@ -176,7 +183,9 @@ extension LearnerProgress {
       current: current.merging(other.current) { mine, _ in mine },
       language: language ?? other.language,
       placements: placements ?? other.placements, routes: routes ?? other.routes,
-      wasOfferedLink: wasOfferedLink ?? other.wasOfferedLink, person: person ?? other.person)
+      wasOfferedLink: wasOfferedLink ?? other.wasOfferedLink,
+      startsAtPrompt: startsAtPrompt ?? other.startsAtPrompt, pictures: pictures ?? other.pictures,
+      person: person ?? other.person)
   }
 
   mutating func change(

@@ -52,6 +52,11 @@ package struct ProgressStore: Sendable {
     if case .progress(let progress) = try? read() { progress.language } else { nil }
   }
 
+  /// The way to show pictures that the learner chose; nil if none was chosen or the file is unreadable.
+  package var chosenPictures: String? {
+    if case .progress(let progress) = try? read() { progress.pictures } else { nil }
+  }
+
   /// Applies `change` to the file's current contents and saves the result.
   @discardableResult
   package func update(_ change: (inout LearnerProgress) -> Void) throws(CurriculumError) -> Loaded {

@@ -200,7 +200,10 @@ package struct PackAudit {
     var known: Set = ["exercise.yml"]
     known.formUnion(pack.languages.map { "lesson.\($0).md" })
     if exercise.kind == .code {
-      known.formUnion(["Start", "Checks", "Probes", "Wrong", "Right"])
+      known.formUnion([
+        "Start", "Checks", "Probes", "Wrong", "Right",
+        exercise.recordedPictures.lastPathComponent,
+      ])
       if exercise.service != nil { known.insert("Service") }
       known.formUnion(
         pack.translations.flatMap { ["checks.\($0).yml", "starter.\($0).yml"] })

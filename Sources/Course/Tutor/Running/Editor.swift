@@ -27,6 +27,9 @@ package struct Editor: Hashable, Sendable {
       .map { Editor(command: $0) }
   }
 
+  /// The program's name, such as `vim`.
+  package var name: String { EditorKind.program(of: command) }
+
   /// Returns the arguments after the editor's command: the file and, in the editor's syntax, the line.
   package func arguments(for place: FilePlace) -> [String] {
     EditorKind(command: command).arguments(for: place)

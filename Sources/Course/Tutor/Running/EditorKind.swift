@@ -16,14 +16,19 @@ enum EditorKind {
 
   /// Determines the kind from a shell command, such as `env LC_ALL=C /usr/bin/vim -p`.
   init(command: String) {
+    let name = Self.program(of: command)
+    self = Self.kinds.first { $0.value.contains(name) }?.key ?? .unknown
+  }
+
+  /// Returns the name of the program that a shell command starts, such as `vim`.
+  static func program(of command: String) -> String {
     let words = command.split(whereSeparator: \.isWhitespace)
       .map { $0.trimmingCharacters(in: ["\"", "'"]) }
     let program = words.first { word in
       !["env", "exec", "command", "nohup", "sudo"].contains(word)
         && !word.contains(/^[A-Za-z_][A-Za-z_0-9]*=/)
     }
-    let name = program.map { URL(filePath: $0).lastPathComponent } ?? ""
-    self = Self.kinds.first { $0.value.contains(name) }?.key ?? .unknown
+    return program.map { URL(filePath: $0).lastPathComponent } ?? ""
   }
 
   func arguments(for place: FilePlace) -> [String] {

@@ -5,13 +5,12 @@ import Terminal
 
 extension SessionRunner {
   /// Returns a message's pictures; empty if the learner interrupts.
-  func figures(
-    of message: Message, _ capabilities: TerminalCapabilities
-  ) async -> [String: [StyledText]] {
+  func figures(of message: Message) async -> [String: [StyledText]] {
     guard
       let order = FigureOrder(
         message, language: session.language, isDescribed: session.describesFigures)
     else { return [:] }
+    let capabilities = await drawingCapabilities
     let illustrate = services.illustrate
     let work: @Sendable () async throws -> [String: [StyledText]] = {
       await illustrate(order, capabilities)

@@ -11,8 +11,8 @@ package actor SessionRunner {
   let services: TutorServices
   /// The width set with `width`; nil for the terminal's width.
   private var chosenWidth: Int?
-  /// The picture mode set with `pictures`.
-  private var chosenPictures = PictureWay.cells
+  /// The supported picture mode chosen with `pictures`, now or in an earlier session; nil for the terminal's.
+  private var chosenPictures: PictureWay?
   private var watch: FileWatch?
   let screen: SessionScreen
 
@@ -21,6 +21,7 @@ package actor SessionRunner {
     self.workspace = workspace
     self.services = services
     screen = SessionScreen(write: services.write, turnPage: services.reader.turnPage)
+    chosenPictures = session.progress.pictures.flatMap { PictureWay(rawValue: $0) }
   }
 
   /// Runs until the learner leaves or the input ends.
@@ -39,7 +40,7 @@ package actor SessionRunner {
     guard session.isInteractive, capabilities.hasScreen else {
       return await run(beginningWith: CommandName.screen.rawValue)
     }
-    if let event = await showScreen() { await process(event) }
+    if let event = await showScreen(isFirst: true) { await process(event) }
     return await runToEnd()
   }
 
@@ -157,7 +158,7 @@ package actor SessionRunner {
       return nil
     case .showCanvas(let exercise, let isPage):
       return await showCanvas(exercise, isPage: isPage)
-    case .showScreen: return await showScreen()
+    case .showScreen: return await showScreen(isFirst: false)
     case .useWidth(let width):
       chosenWidth = width
       await say(.note(.widthIs(capabilities.width)))
@@ -171,24 +172,37 @@ package actor SessionRunner {
 
   /// Sets the picture mode, as far as the terminal supports it.
   private func use(_ way: PictureWay?) async {
-    if let way {
-      chosenPictures = await services.pictures(way)
-      if way != .cells, chosenPictures == .cells { await say(.note(.noPixelsHere)) }
+    if let way { chosenPictures = way }
+    let shown = await services.pictures(capabilities.pictures)
+    if let way, way != .cells, shown == .cells {
+      chosenPictures = .cells
+      await say(.note(.noPixelsHere))
     }
-    await say(.note(.picturesAre(chosenPictures.rawValue)))
+    await say(.note(.picturesAre(shown.rawValue)))
   }
 
   private var capabilities: TerminalCapabilities {
     var capabilities = services.capabilities()
     if let chosenWidth { capabilities.width = chosenWidth }
-    if chosenPictures != .cells { capabilities.pictures = chosenPictures }
+    if let chosenPictures { capabilities.pictures = chosenPictures }
     return capabilities
+  }
+
+  /// The capabilities with the terminal's own way to show pictures, which it is asked for once.
+  var drawingCapabilities: TerminalCapabilities {
+    get async {
+      var capabilities = capabilities
+      if capabilities.pictures == .auto {
+        capabilities.pictures = await services.pictures(.auto)
+      }
+      return capabilities
+    }
   }
 
   private func say(_ message: Message) async {
     let capabilities = capabilities
     let presenter = MessagePresenter(
-      session, capabilities: capabilities, figures: await figures(of: message, capabilities))
+      session, capabilities: capabilities, figures: await figures(of: message))
     if case .picture = message {
       screen.show(presenter.string(message))
       return
@@ -222,7 +236,7 @@ package actor SessionRunner {
 
   private func draw(_ order: PictureOrder) async -> SessionEvent {
     let draw = services.draw
-    let capabilities = capabilities
+    let capabilities = await drawingCapabilities
     return await working(.drawing, later: Sentence.stillDrawing) {
       .drawn(try await draw(order, capabilities))
     }
@@ -230,7 +244,7 @@ package actor SessionRunner {
 
   private func look(_ order: ShellCommandRequest) async -> SessionEvent {
     let look = services.look
-    let capabilities = capabilities
+    let capabilities = await drawingCapabilities
     return await working(.looking, later: Sentence.stillDrawing) {
       .drawn(try await look(order, capabilities))
     }
@@ -238,7 +252,7 @@ package actor SessionRunner {
 
   private func showPassed(_ order: ShellCommandRequest) async -> SessionEvent {
     let showPassed = services.showPassed
-    let capabilities = capabilities
+    let capabilities = await drawingCapabilities
     return await working(.drawing, later: Sentence.stillDrawing) {
       .drawn(try await showPassed(order, capabilities))
     }
@@ -280,10 +294,13 @@ package actor SessionRunner {
     }
   }
 
-  private func showScreen() async -> SessionEvent? {
+  /// - Parameter isFirst: Whether the session starts on the screen, so that leaving the screen ends the
+  ///   session.
+  private func showScreen(isFirst: Bool) async -> SessionEvent? {
     guard capabilities.hasScreen else { return .failed(.needsScreen) }
     do {
-      session = try await services.showScreen(session)
+      session = try await services.showScreen(session, capabilities.pictures, isFirst)
+      if session.hasLeft { await say(.note(.goodbye)) }
       return .screenLeft
     } catch {
       return failed(error)

@@ -25,7 +25,9 @@ package struct TutorServices: Sendable {
   /// The last argument is true for a page in a browser.
   package var showCanvas: @Sendable (Exercise, Language, PictureWay, Bool) async throws -> Void
   /// Continues a session on the learning screen, and returns its state afterwards.
-  package var showScreen: @Sendable (Session) async throws -> Session
+  ///
+  /// The last argument is true if the session starts on the screen.
+  package var showScreen: @Sendable (Session, PictureWay, Bool) async throws -> Session
   /// Returns a lint rule by number; nil for an unknown number.
   package var rule: @Sendable (String) -> RuleReason?
   /// Returns the picture mode to use for a requested mode; cells if the terminal doesn't support it.
@@ -58,7 +60,9 @@ package struct TutorServices: Sendable {
     showCanvas: @escaping @Sendable (Exercise, Language, PictureWay, Bool) async throws -> Void = {
       _, _, _, _ in
     },
-    showScreen: @escaping @Sendable (Session) async throws -> Session = { $0 },
+    showScreen: @escaping @Sendable (Session, PictureWay, Bool) async throws -> Session = {
+      session, _, _ in session
+    },
     rule: @escaping @Sendable (String) -> RuleReason? = { _ in nil },
     pictures: @escaping @Sendable (PictureWay) async -> PictureWay = { $0 },
     edit: @escaping @Sendable (FilePlace) async throws(SessionFailure) -> Void, reader: LineReader,

@@ -65,7 +65,9 @@ extension Session {
       return [.say(.files(files)), nextStep]
     case .clear: return [.clearScreen]
     case .watch: return watch()
-    case .screen: return isInteractive ? [.showScreen] : refuseWithoutTerminal()
+    case .screen:
+      return isInteractive
+        ? [chooseStart(atPrompt: false), .showScreen] : refuseWithoutTerminal()
     case .canvas(let isPage):
       if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
       return isInteractive ? [.showCanvas(exercise, isPage: isPage)] : refuseWithoutTerminal()
@@ -96,7 +98,8 @@ extension Session {
         .open(exercise),
       ]
     case .width(let width): return [.useWidth(width), nextStep]
-    case .pictures(let way): return [.usePictures(way), nextStep]
+    case .pictures(let way):
+      return (way.map { [record(.picturesChosen($0))] } ?? []) + [.usePictures(way), nextStep]
     case .help(let command): return help(on: command)
     case .quit: return leave()
     }

@@ -86,7 +86,12 @@ package struct Session: Sendable {
     startingWith wanted: Exercise? = nil, choiceOrder: ChoiceOrder = .asWritten,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    let kept = progress.current[pack.identifier].flatMap { pack.exercise($0) }
+    let open = progress.current[pack.identifier].flatMap { pack.exercise($0) }
+    // A script means the open exercise; a learner who passed it comes back for the next one.
+    let kept = open.flatMap { open in
+      isInteractive && progress.isDone(open, in: pack)
+        ? progress.next(in: pack, after: open) ?? open : open
+    }
     guard let first = wanted ?? kept ?? progress.next(in: pack) ?? pack.exercises.first else {
       return nil
     }
@@ -183,6 +188,11 @@ package struct Session: Sendable {
   mutating func record(_ change: ProgressChange) -> SessionEffect {
     change.apply(to: &progress, in: pack)
     return .record(change)
+  }
+
+  /// Returns the effect that makes later sessions start at the prompt or on the learning screen.
+  package mutating func chooseStart(atPrompt: Bool) -> SessionEffect {
+    record(.startChosen(atPrompt: atPrompt))
   }
 
   mutating func note(_ outcome: Outcome) {

@@ -88,6 +88,9 @@ package enum ProgressChange: Hashable, Sendable {
   case hintsShown(Int, Exercise)
   case solutionShown(Exercise, Date)
   case languageChosen(Language)
+  /// Whether later sessions start at the prompt.
+  case startChosen(atPrompt: Bool)
+  case picturesChosen(PictureWay)
   case placementBegun(Ring, Date)
   case placementUndone(Ring)
   /// The chosen route; nil for all exercises.
@@ -111,6 +114,8 @@ package enum ProgressChange: Hashable, Sendable {
     case .placementUndone(let ring): progress.undoPlacement(of: ring, in: pack)
     case .routeChosen(let route): progress.follow(route, in: pack)
     case .languageChosen(let language): progress.language = language.rawValue
+    case .startChosen(let atPrompt): progress.startsAtPrompt = atPrompt
+    case .picturesChosen(let way): progress.pictures = way.rawValue
     }
   }
 }

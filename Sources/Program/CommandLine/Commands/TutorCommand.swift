@@ -13,12 +13,14 @@ struct TutorCommand: AsyncParsableCommand {
     ).help,
     discussion: Sentence(
       """
-      At the prompt, type `help`. Input from a pipe is one command per line: \
-      `echo list | rings`.
+      In a terminal of at least 80 × 24, the tutor starts on a screen with lesson, picture and verdict; \
+      `?` lists its keys, and `p` goes to the prompt. At the prompt, type `help`. Input from a pipe is one \
+      command per line: `echo list | rings`.
       """,
       ko: """
-        프롬프트에서 `help` 명령을 입력하세요. 입력이 파이프에서 오면 한 줄이 명령 하나예요: \
-        `echo list | rings`
+        80 × 24 이상의 터미널에서는 본문과 그림, 판정이 있는 화면으로 시작해요. `?` 키는 쓸 수 있는 키를 보여 주고, \
+        `p` 키는 프롬프트로 가요. 프롬프트에서는 `help` 명령을 입력하세요. 입력이 파이프에서 오면 한 줄이 명령 \
+        하나예요: `echo list | rings`
         """
     ).help)
 
@@ -30,14 +32,25 @@ struct TutorCommand: AsyncParsableCommand {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Show lesson, picture and verdict on one screen; redraws on every save.",
-        ko: "본문과 그림, 판정을 한 화면에서 보고, 저장할 때마다 다시 그려요.")))
+        "Start on the screen with lesson, picture and verdict, now and later.",
+        ko: "본문과 그림, 판정을 한눈에 보는 화면으로 시작해요. 다음에도 그렇게 시작해요.")))
   var screen = false
 
+  @Flag(
+    help: ArgumentHelp(
+      Sentence("Start at the prompt, now and later.", ko: "프롬프트로 시작해요. 다음에도 그렇게 시작해요.")))
+  var prompt = false
+
+  @OptionGroup var way: PictureWayOption
+
+  func validate() throws {
+    if screen, prompt { throw OptionError.contradiction("--screen", "--prompt") }
+  }
+
   func run() async throws {
-    let session = try LearningSession(options, exercise: exercise)
+    let session = try LearningSession(options, exercise: exercise, pictures: way.pictures)
     do {
-      try await (screen ? session.runOnScreen() : session.run()).exit()
+      try await session.run(startingAt: screen ? .screen : prompt ? .prompt : nil).exit()
     } catch CurriculumError.unknownExercise(let name, let pack, let known) {
       if let unknown = UnknownWord(name) { throw unknown }
       throw CurriculumError.unknownExercise(name: name, pack: pack, known: known)

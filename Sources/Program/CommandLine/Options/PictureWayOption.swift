@@ -8,10 +8,10 @@ struct PictureWayOption: ParsableArguments {
       Sentence(
         """
         How to show pictures in the terminal: cells, or pixels as kitty, iterm or sixel; auto asks \
-        the terminal (default: cells).
+        the terminal (default: auto, or the way chosen with `pictures` at the prompt).
         """,
         ko:
-          "터미널에 그리는 방식이에요: 글자 칸은 cells, 픽셀은 kitty, iterm, sixel이에요. auto는 터미널에 물어봐요(기본값: cells)."
+          "터미널에 그리는 방식이에요: 글자 칸은 cells, 픽셀은 kitty, iterm, sixel이에요. auto는 터미널에 물어봐요(기본값: auto, 또는 프롬프트의 `pictures` 명령으로 고른 방식)."
       ), valueName: "way"))
   var pictures: String?
 

@@ -5,9 +5,11 @@ import Learning
 extension LearningSession {
   /// Creates a session with the given options.
   ///
+  /// - Parameter pictures: The way to show pictures; nil for the way chosen earlier.
   /// - Throws: `OptionError`, `CurriculumError`.
-  init(_ options: CourseOptions, exercise: String?) throws {
-    let context = CommandContext.current()
+  init(_ options: CourseOptions, exercise: String?, pictures: String? = nil) throws {
+    var context = CommandContext.current()
+    context.terminal = try context.terminal.showing(pictures)
     self.init(
       course: try options.course(in: context), context: context,
       exercise: exercise, typed: .ofTheShell)

@@ -21,6 +21,9 @@ extension TerminalCapabilities {
       hasHyperlinks: isTerminal && !isDumb && !isPlain && Self.hasHyperlinks(in: environment),
       isPlain: isPlain, language: .preferred(in: environment))
     // Terminals don't report which characters their font has.
+    // tmux passes pictures on but loses their positions.
+    let isInTmux = ["TMUX", "STY"].contains { environment[$0]?.isEmpty == false }
+    if isTerminal, !isDumb, !isPlain, !isInTmux, isUnicode, depth > .none { pictures = .auto }
     hasOctants = environment["RINGS_BLOCKS"]?.lowercased() == "octants"
   }
 

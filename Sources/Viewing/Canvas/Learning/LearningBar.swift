@@ -13,34 +13,45 @@ struct LearningBar {
 
   /// The rows of keys: one row if the keys fit, or two in narrow windows.
   var rows: [StyledText] {
-    let width = presentation.capabilities.width
-    var rows: [StyledText] = []
-    for chip in chips {
-      if let last = rows.last, last.width + 2 + chip.width <= width {
-        rows[rows.count - 1] = last + StyledText("  ") + chip
-      } else {
-        rows.append(chip.cut(to: width))
-      }
+    if let typed = model.search {
+      let search = presentation.text(.searchFor, .quiet) + StyledText(" \(typed)▏", .strong)
+      return [search.cut(to: presentation.capabilities.width)]
     }
-    return Array(rows.prefix(2))
+    return Array(bar.rows.prefix(2))
+  }
+
+  /// Returns the key whose label is at a cell; the row counts from the bar's first row.
+  func key(atColumn column: Int, row: Int) -> Key? {
+    model.search == nil && row < 2 ? bar.key(atColumn: column, row: row) : nil
   }
 
   private static let wide = 90
 
-  private var chips: [StyledText] {
+  private var bar: KeyBar {
     let isCode = model.session.exercise.kind == .code
-    // In a narrow window, this key would need another row, so only the help shows it.
+    // In a narrow window, these keys would need another row, so only the help shows them.
     let isWide = presentation.capabilities.width >= Self.wide
-    let why: [(String, Sentence)] = isWide ? [("w", .keyWhy)] : []
-    let keys: [(String, Sentence)] =
-      (isCode ? [("h", .keyHint)] + why : []) + [("n", .keyNext), ("b", .keyBack)]
-      + (isCode ? [("e", .keyEdit), ("m", .canvasMode)] : [])
-      + [
-        ("tab", .keyViews), ("p", .keyPrompt), ("?", .canvasKeys), ("q", .canvasLeave),
-      ]
-    return keys.map { key, label in
-      StyledText(key, .command)
-        + StyledText(" " + label.spoken(in: presentation.language), .quiet)
+    var keys: [(Key, String, Sentence)] = []
+    if isCode {
+      keys += [(.letter("e"), "e", .keyEdit), (.letter("h"), "h", .keyHint)]
+      if isWide { keys.append((.letter("w"), "w", .keyWhy)) }
     }
+    keys += [
+      (.letter("n"), "n", model.isDone ? .keyNext : .keySkip), (.letter("b"), "b", .keyBack),
+    ]
+    if isCode { keys.append((.letter("m"), "m", .canvasMode)) }
+    keys.append((.tab, "tab", .keyViews))
+    if isWide { keys.append((.letter("/"), "/", .keySearch)) }
+    keys += [
+      (.letter("p"), "p", .keyPrompt), (.letter("?"), "?", .canvasKeys),
+      (.letter("q"), "q", model.isInside ? .keyUp : .canvasLeave),
+    ]
+    let chips = keys.map { key, name, label in
+      KeyBar.Chip(
+        keys: [key],
+        text: StyledText(name, .command)
+          + StyledText(" " + label.spoken(in: presentation.language), .quiet))
+    }
+    return KeyBar(chips, width: presentation.capabilities.width, gap: 2)
   }
 }

@@ -1,10 +1,13 @@
 package import Curriculum
 package import Terminal
 package import Tutor
+package import WorkerProtocol
 
 package enum LearningEvent: Sendable {
   case started
   case key(Key)
+  /// The learner typed a character of the search.
+  case typed(Character)
   /// The learner pressed Ctrl-C.
   case interrupted
   /// The learner's files were saved, with their new contents by name.
@@ -12,10 +15,11 @@ package enum LearningEvent: Sendable {
   case disappeared
   case canvas(CanvasEvent)
   case session(SessionEvent)
-  case ready(Exercise, [String: String])
+  /// The exercise's files by name, and the pictures recorded for exactly these files.
+  case ready(Exercise, [String: String], recorded: [RenderedWidget] = [])
   case illustrated([String: [StyledText]], of: Exercise, columns: Int)
-  /// The number of rows in the lesson, the number of visible rows, and the space for pictures.
-  case measured(rows: Int, visible: Int, room: CanvasRoom)
+  /// The lesson's rows, the number of visible rows, and the space for pictures.
+  case measured(rows: [String], visible: Int, room: CanvasRoom)
 }
 
 package enum LearningEffect: Sendable {

@@ -20,13 +20,26 @@ struct LearningKeyHelp {
     (
       "n b",
       Sentence(
-        "The next exercise, once you've passed this one; the previous exercise.",
-        ko: "통과한 뒤에 다음 과제. 앞 과제.")
+        "The next exercise, which skips this one until you pass it; the previous exercise.",
+        ko: "다음 과제(통과하기 전에는 건너뛰기). 앞 과제.")
     ),
     ("e", Sentence("Open your file in an editor.", ko: "내 파일을 여기서 편집기로 열기.")),
     (
       "↑ ↓",
-      Sentence("Scroll the lesson; the space bar turns a page.", ko: "본문 넘기기. 스페이스 바는 한 쪽씩.")
+      Sentence(
+        "Scroll the lesson, as do j, k and the mouse wheel; the space bar turns a page.",
+        ko: "본문 넘기기. j, k, 마우스 휠도 같아요. 스페이스 바는 한 쪽씩.")
+    ),
+    (
+      "g G",
+      Sentence(
+        "The lesson's start or end; Home and End do the same.", ko: "본문의 처음이나 끝. Home, End도 같아요.")
+    ),
+    (
+      "/",
+      Sentence(
+        "Search the lesson; `/` and Enter again finds the next.",
+        ko: "본문에서 찾기. `/`와 Enter를 또 누르면 다음.")
     ),
     (
       "tab",

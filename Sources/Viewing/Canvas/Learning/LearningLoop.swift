@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Judge
 import Sentences
 import Terminal
 package import Tutor
@@ -9,54 +10,103 @@ package actor LearningLoop {
   private let services: LearningServices
   private let presentation: Presentation
   private var model: LearningModel
-  private var canvas: CanvasServices?
+  /// The open exercise's canvas, whose services are found in the background.
+  private var canvas: Task<CanvasServices, any Error>?
   private let inputs = ScreenInputs<Letter>(watching: { [] })
-  private let paint = CanvasPaint()
+  private var paint = CanvasPaint()
   private var screen = ScreenRows()
   /// The lesson whose figures were requested, and the width of the figures.
   private var illustrated: (lesson: String, columns: Int)?
+  private var source: CanvasPixels?
+  private var pixels: PixelScreen?
+  /// The number of exercises opened so far.
+  private var openings = 0
 
-  /// An event with its exercise, so that late events of another exercise are ignored.
+  /// An event with the number of its exercise's opening, so that late events of another opening are ignored.
   private struct Letter: Sendable {
-    var exercise: String
+    var opening: Int
     var event: LearningEvent
   }
 
-  package init(_ session: Session, _ services: LearningServices, on presentation: Presentation) {
+  /// - Parameter returnsToPrompt: Whether leaving the screen returns to the prompt.
+  package init(
+    _ session: Session, _ services: LearningServices, on presentation: Presentation,
+    returnsToPrompt: Bool = true
+  ) {
     self.services = services
     self.presentation = presentation
-    model = LearningModel(session, timeZone: .machine())
+    model = LearningModel(
+      session, timeZone: .machine(), editor: services.editor, returnsToPrompt: returnsToPrompt)
   }
 
   /// Shows the screen; returns the session in its final state.
   package func run() async -> Session {
+    source = await services.pixels()
     await FullScreen.during {
       await handle(.started)
       while !model.hasLeft {
         await handle(page.measure)
         illustrate()
-        services.write(screen.update(to: page.rows, on: now.capabilities))
+        show()
         for input in await inputs.next() {
           // After a suspended process continues, the screen is blank.
-          if input.isResize { screen.forget() }
+          if input.isResize { forget() }
+          take(input)
           await handle(event(for: input))
         }
       }
+      services.write(pixels?.clearing ?? "")
     }
-    await canvas?.studio.close()
+    await (try? canvas?.value)?.studio.close()
     return model.session
+  }
+
+  private func forget() {
+    screen.forget()
+    pixels?.forget()
+  }
+
+  /// Stores pixels that are ready.
+  private func take(_ input: ScreenInputs<Letter>.Input) {
+    guard case .letter(let letter) = input, letter.opening == openings,
+      case .canvas(.converted(let spot, let code)) = letter.event
+    else { return }
+    pixels?.take(code, for: spot)
+  }
+
+  private func show() {
+    let page = page
+    let spots = pixels == nil ? [] : page.spots
+    for spot in pixels?.wanted(among: spots) ?? [] {
+      let (mailbox, opening, source) = (inputs.mailbox, openings, source)
+      Task {
+        let code = await source?.code(spot.picture, spot.room)
+        mailbox.post(Letter(opening: opening, event: .canvas(.converted(spot, code))))
+      }
+    }
+    // The picture before a save stays until the new one is ready, to avoid a flash of cells.
+    if let pixels, pixels.isShowing, pixels.isPending(spots) { return }
+    paint.cover(pixels?.covered(spots) ?? [])
+    let written = screen.update(to: page.rows, on: now.capabilities)
+    services.write(written + (pixels?.update(to: spots, isTouched: !written.isEmpty) ?? ""))
   }
 
   private func event(for input: ScreenInputs<Letter>.Input) -> LearningEvent? {
     switch input {
-    case .key(let key): .key(key)
+    case .press(let press): event(for: press)
     case .interrupted: .interrupted
     case .resized: page.measure
     case .file(.saved): .saved(texts)
     case .file(.disappeared): .disappeared
-    case .letter(let letter):
-      letter.exercise == model.session.exercise.identifier ? letter.event : nil
+    case .letter(let letter): letter.opening == openings ? letter.event : nil
     }
+  }
+
+  /// Returns the event of a key, of a click on a key's label, or of a character of the search.
+  private func event(for press: KeyPress) -> LearningEvent? {
+    if model.search != nil, let character = press.character { return .typed(character) }
+    guard case .click(let column, let row)? = press.key else { return press.key.map { .key($0) } }
+    return page.key(atColumn: column, row: row).map { .key($0) }
   }
 
   private var now: Presentation {
@@ -97,26 +147,42 @@ package actor LearningLoop {
 
   private func begin(_ effect: CanvasEffect) {
     guard let canvas else { return }
-    let (mailbox, exercise) = (inputs.mailbox, model.session.exercise.identifier)
+    let (mailbox, opening) = (inputs.mailbox, openings)
+    let (describe, language) = (services.describe, model.session.language)
     Task {
-      guard let event = await CanvasWork(canvas).outcome(of: effect) else { return }
-      mailbox.post(Letter(exercise: exercise, event: .canvas(event)))
+      let event: CanvasEvent?
+      do {
+        let work = CanvasWork(try await canvas.value)
+        event = await work.outcome(of: effect)
+      } catch {
+        guard case .compile(let order) = effect else { return }
+        let reason = Sentence(verbatim: describe(error, language))
+        event = .compiled(CanvasAnswer(to: order, .nothing(reason), took: .zero))
+      }
+      if let event { mailbox.post(Letter(opening: opening, event: .canvas(event))) }
     }
   }
 
   private func open(_ exercise: Exercise) async {
     let session = model.session
-    await canvas?.studio.close()
+    if let canvas { Task { await (try? canvas.value)?.studio.close() } }
     canvas = nil
     illustrated = nil
+    openings += 1
+    services.write(pixels?.clearing ?? "")
+    pixels = source.map(PixelScreen.init)
+    // The pictures of each opening are numbered from 1.
+    paint = CanvasPaint()
     do {
       let event = try SessionEvent.opening(exercise, of: session, in: services.workspace)
       let files = services.workspace.files(of: exercise, in: session.pack)
       inputs.watch { files }
       await handle(.session(event))
       guard exercise.kind == .code else { return }
-      canvas = try await services.canvas(exercise, session.language)
-      await handle(.ready(exercise, texts))
+      let find = services.canvas
+      canvas = Task { try await find(exercise, session.language) }
+      let texts = texts
+      await handle(.ready(exercise, texts, recorded: services.recorded(exercise, texts)))
     } catch {
       await handle(.session(.failed(failure(error))))
     }
@@ -138,7 +204,7 @@ package actor LearningLoop {
         reason = error
       }
     }
-    screen.forget()
+    forget()
     if let reason { await handle(.session(.failed(reason))) }
   }
 
@@ -161,18 +227,22 @@ package actor LearningLoop {
     else { return }
     illustrated = (model.lesson, columns)
     guard
-      let order = FigureOrder(
+      var order = FigureOrder(
         .lesson(session.exercise, text: model.lesson, files: []), language: session.language)
     else { return }
+    let shown = page.blocksShownBeside
+    order.blocks.removeAll { shown.contains($0) }
+    guard !order.blocks.isEmpty else { return }
     var capabilities = now.capabilities
     capabilities.width = columns
-    let (illustrate, mailbox, narrow) = (services.illustrate, inputs.mailbox, capabilities)
-    Task {
-      let figures = await illustrate(order, narrow)
+    // Pixels would stay in place when the lesson scrolls.
+    capabilities.pictures = .cells
+    let (illustrate, mailbox, opening) = (services.illustrate, inputs.mailbox, openings)
+    Task { [order, capabilities] in
+      let figures = await illustrate(order, capabilities)
       mailbox.post(
         Letter(
-          exercise: order.exercise.identifier,
-          event: .illustrated(figures, of: order.exercise, columns: columns)))
+          opening: opening, event: .illustrated(figures, of: order.exercise, columns: columns)))
     }
   }
 

@@ -66,10 +66,26 @@ struct LearningMessages {
         .goesOnWithKey(to: next.title.text(in: presentation.language.rawValue)), .good)
     }
     guard let canvas = model.canvas else { return [] }
-    if canvas.verdict == nil, canvas.problem == nil, !canvas.isBusy {
-      return presentation.lines(.saveToSee, .quiet)
+    if canvas.verdict == nil, canvas.problem == nil, !canvas.isJudging {
+      return task
     }
     guard model.said.isEmpty, !session.exercise.hints.isEmpty else { return [] }
     return presentation.lines(.hintAwaits, .quiet)
+  }
+
+  /// The place to change with the starter's words about it, and the key that opens the editor.
+  private var task: [StyledText] {
+    let session = model.session
+    let own = session.exercise.filesToChange(of: session.files).map(\.lastPathComponent)
+    let mark = own.lazy.compactMap { name in
+      model.files[name].flatMap { TodoMark(inText: $0) }.map { (file: name, mark: $0) }
+    }.first
+    let task = mark.map {
+      presentation.lines(
+        .task(
+          SanitizedText.text($0.mark.text), file: SanitizedText.text($0.file), line: $0.mark.line))
+    }
+    let editor = model.editor.map { Sentence.editHere($0.name, keys: $0.keys) } ?? .editElsewhere
+    return (task ?? []) + presentation.lines(editor, .quiet)
   }
 }

@@ -1,4 +1,5 @@
 import Curriculum
+import Foundation
 import Judge
 import Sentences
 package import WorkerProtocol
@@ -26,27 +27,57 @@ package struct LearningModel: Sendable {
   /// The letters chosen so far for a quiz question.
   package private(set) var answer: [String] = []
   package private(set) var showsKeys = false
+  /// The first visible row of the keys' help.
+  package private(set) var helpPlace = 0
+  /// The words typed so far for a search; nil if the learner isn't searching.
+  package private(set) var search: String?
+  /// The lesson's blocks whose figures show the starter, as the picture beside the lesson does.
+  package private(set) var starterFigures: Set<String> = []
   package private(set) var hasLeft = false
 
+  /// The editor that the edit key opens; nil if there is none.
+  package let editor: Editor?
+  /// Whether leaving the screen returns to the prompt instead of ending the session.
+  private let returnsToPrompt: Bool
   private let timeZone: PhoneTimeZone
-  private var lessonRows = 0
+  private var lessonRows: [String] = []
   private var visibleRows = 1
+  /// The last words searched for, and the row found, unless the lesson was scrolled since.
+  private var lastSearch = ""
+  private var lastFound: Int?
 
   /// The visible parts of the screen; a small screen shows one part at a time.
   package enum View: CaseIterable, Hashable, Sendable { case split, lesson, picture, words }
 
-  /// - Parameter timeZone: The machine's time zone.
-  package init(_ session: Session, timeZone: PhoneTimeZone = .fixed) {
+  /// - Parameters:
+  ///   - timeZone: The machine's time zone.
+  ///   - editor: The editor that the edit key opens.
+  ///   - returnsToPrompt: Whether leaving the screen returns to the prompt.
+  package init(
+    _ session: Session, timeZone: PhoneTimeZone = .fixed, editor: Editor? = nil,
+    returnsToPrompt: Bool = false
+  ) {
     self.session = session
     self.timeZone = timeZone
+    self.editor = editor
+    self.returnsToPrompt = returnsToPrompt
   }
+
+  /// Whether the open exercise was passed or skipped by placement.
+  package var isDone: Bool { session.progress.isDone(session.exercise, in: session.pack) }
+
+  /// Whether the screen shows something from which `q` goes back, instead of leaving.
+  package var isInside: Bool { showsKeys || view != .split || search != nil }
 
   package mutating func handle(_ event: LearningEvent) -> [LearningEffect] {
     if hasLeft { return [] }
     switch event {
     case .started: return type("\(CommandName.goTo.rawValue) \(session.exercise.identifier)")
     case .key(let key): return handle(key)
-    case .interrupted: return leave()
+    case .typed(let character):
+      search?.append(character)
+      return []
+    case .interrupted: return leaveScreen()
     case .saved(let files):
       change = SavedChange(from: self.files, to: files) ?? change
       self.files = files
@@ -55,13 +86,14 @@ package struct LearningModel: Sendable {
     case .disappeared: return tell(.disappeared)
     case .canvas(let event): return tell(event)
     case .session(let event): return take(session.handle(event))
-    case .ready(let exercise, let files):
+    case .ready(let exercise, let files, let recorded):
       guard exercise.identifier == session.exercise.identifier else { return [] }
       self.files = files
       change = nil
       canvas = CanvasModel(
         of: exercise, in: session.language,
         timeZone: exercise.viewingTimeZone(onMachineIn: timeZone))
+      canvas?.show(recorded: recorded)
       return tell(.started)
     case .illustrated(let figures, let exercise, let columns):
       guard exercise.identifier == session.exercise.identifier else { return [] }
@@ -70,7 +102,7 @@ package struct LearningModel: Sendable {
       return []
     case .measured(let rows, let visible, let room):
       // A hidden lesson keeps its scroll position.
-      if rows > 0 {
+      if !rows.isEmpty {
         (lessonRows, visibleRows) = (rows, max(visible, 1))
         place = min(place, lastPlace)
       }
@@ -89,10 +121,10 @@ package struct LearningModel: Sendable {
     var result: [LearningEffect] = []
     for effect in effects {
       switch effect {
-      case .say(.lesson(_, let text, _)):
+      case .say(.lesson(let exercise, let text, _)):
         lesson = text
+        starterFigures = exercise.blocksOfStarter(in: text, language: session.language)
         place = 0
-        said = []
         figures = [:]
         figureColumns = nil
       // The keys already show the next step, and the canvas shows the verdict and picture.
@@ -115,26 +147,50 @@ package struct LearningModel: Sendable {
     return [.leave]
   }
 
+  /// Returns to the prompt if the screen was opened there; otherwise ends the session.
+  private mutating func leaveScreen() -> [LearningEffect] {
+    returnsToPrompt ? leave() : type(CommandName.quit.rawValue)
+  }
+
   // MARK: - Keys
 
   private mutating func handle(_ key: Key) -> [LearningEffect] {
-    if let effects = scroll(key) ?? answer(key) { return effects }
+    if search != nil { return handleInSearch(key) }
+    if let effects = answer(key) ?? scroll(key) { return effects }
     switch key {
-    case .letter("p"), .escape: return leave()
-    case .letter("q"), .end: return type("quit")
+    case .letter("p"):
+      let choice = session.chooseStart(atPrompt: true)
+      return [.session(choice)] + leave()
+    case .letter("q"): return isInside ? goUp() : leaveScreen()
+    case .escape: return goUp()
+    case .end: return type(CommandName.quit.rawValue)
     case .letter("?"):
       showsKeys.toggle()
+      helpPlace = 0
       return []
     case .tab:
       view = view.next
       return []
+    case .letter("/"):
+      search = ""
+      return []
     case .letter("h"): return type(CommandName.hint.rawValue)
-    case .letter("n"): return type(CommandName.next.rawValue)
+    case .letter("n"): return type((isDone ? CommandName.next : .skip).rawValue)
     case .letter("b"): return goBack()
     case .letter("e"): return type(CommandName.edit.rawValue)
     case .letter("w"): return type(CommandName.why.rawValue)
     default: return tell(.key(key))
     }
+  }
+
+  /// Closes the help, or returns from one part of the screen to all of it.
+  private mutating func goUp() -> [LearningEffect] {
+    if showsKeys {
+      showsKeys = false
+    } else {
+      view = .split
+    }
+    return []
   }
 
   /// Runs a command as the prompt does.
@@ -154,17 +210,65 @@ package struct LearningModel: Sendable {
     return type("\(CommandName.goTo.rawValue) \(all[here - 1].identifier)")
   }
 
-  private var lastPlace: Int { max(lessonRows - visibleRows, 0) }
+  // MARK: - Reading
+
+  private var lastPlace: Int { max(lessonRows.count - visibleRows, 0) }
 
   private mutating func scroll(_ key: Key) -> [LearningEffect]? {
+    let steps: Int
     switch key {
-    case .up: place = max(place - 1, 0)
-    case .down: place = min(place + 1, lastPlace)
-    case .pageUp: place = max(place - visibleRows + 1, 0)
-    case .pageDown, .letter(" "): place = min(place + visibleRows - 1, lastPlace)
+    case .up, .letter("k"): steps = -1
+    case .down, .letter("j"): steps = 1
+    case .scrollUp: steps = -3
+    case .scrollDown: steps = 3
+    case .pageUp: steps = -max(visibleRows - 1, 1)
+    case .pageDown, .letter(" "): steps = max(visibleRows - 1, 1)
+    case .first, .letter("g"): steps = -lessonRows.count
+    case .last: steps = lessonRows.count
     default: return nil
     }
+    if showsKeys {
+      helpPlace = min(max(helpPlace + steps, 0), Self.longestHelp)
+    } else {
+      place = min(max(place + steps, 0), lastPlace)
+      lastFound = nil
+    }
     return []
+  }
+
+  private static let longestHelp = 60
+
+  private mutating func handleInSearch(_ key: Key) -> [LearningEffect] {
+    switch key {
+    case .escape, .end: search = nil
+    case .backspace: _ = search?.popLast()
+    case .enter:
+      let words = search.flatMap { $0.isEmpty ? nil : $0 } ?? lastSearch
+      search = nil
+      find(words)
+    default: break
+    }
+    return []
+  }
+
+  /// Scrolls to the next row with these words, from the top again after the last.
+  private mutating func find(_ words: String) {
+    guard !words.isEmpty else { return }
+    // Near the lesson's end, the row that was found isn't the first one visible.
+    let start = words == lastSearch ? lastFound ?? place : place
+    lastSearch = words
+    said = []
+    let places = lessonRows.indices.filter {
+      lessonRows[$0].range(of: words, options: .caseInsensitive) != nil
+    }
+    guard let found = places.first(where: { $0 > start }) ?? places.first else {
+      said = [.note(.notInLesson(words))]
+      return
+    }
+    showsKeys = false
+    if view != .lesson { view = .split }
+    place = min(found, lastPlace)
+    lastFound = found
   }
 
   /// Handles a quiz's letters, and Enter after them; returns nil for other keys.
@@ -194,5 +298,23 @@ extension LearningModel.View {
   fileprivate var next: Self {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+  }
+}
+
+extension Exercise {
+  /// Returns the blocks of a lesson whose figures show only the starter, like the exercise's own picture.
+  fileprivate func blocksOfStarter(in lesson: String, language: Language) -> Set<String> {
+    guard let preview, lesson.contains("```\(LessonFigure.fence)") else { return [] }
+    let file = lessonFile(language: language.rawValue)
+    return Set(
+      MarkdownDocument(parsing: lesson).code(in: LessonFigure.fence).filter { block in
+        let reading = LessonFigureReader.read(block, of: self, in: file)
+        return reading.problems.isEmpty && !reading.figures.isEmpty
+          && reading.figures.allSatisfy { figure in
+            figure.files == .start && figure.preview.families == preview.families
+              && figure.preview.widget == preview.widget && figure.preview.modes == preview.modes
+              && figure.schemes == [.light] && figure.place == nil && figure.entry == 0
+          }
+      })
   }
 }

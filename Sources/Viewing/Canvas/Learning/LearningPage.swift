@@ -20,8 +20,8 @@ package struct LearningPage {
   /// The minimum height at which messages don't need the whole width.
   private static let high = 40
   private static let gap = 3
-  /// The minimum width for a progress bar beside the title.
-  private static let wideHeader = 100
+  /// The width of a usual state in the header, so that the progress bar doesn't jump.
+  private static let longestState = 18
   /// The minimum width of a readable lesson, in columns.
   private static let leastLesson = 36
 
@@ -125,7 +125,7 @@ package struct LearningPage {
     let layout = layout
     var body: [StyledText]
     if model.showsKeys {
-      body = LearningKeyHelp(presentation).lines
+      body = keyHelp
     } else if layout.isStacked {
       body = layout.lesson.map(lesson) ?? []
       body.append(line(width))
@@ -155,16 +155,51 @@ package struct LearningPage {
     return ([header] + body + bar).prefix(height).map { $0.cut(to: width) }
   }
 
-  /// The number of rows in the lesson, the number of visible rows, and the space for pictures.
+  /// The positions of the pictures on the screen; empty if they don't show the current files.
+  package var spots: [CanvasSpot] {
+    let layout = layout
+    guard !model.showsKeys, let room = layout.picture, let pane = pane(in: room) else { return [] }
+    let column = layout.lesson.map { $0.columns + Self.gap } ?? 0
+    return pane.contents.spots.filter { $0.row + $0.room.rows <= room.rows }.map { spot in
+      var spot = spot
+      spot.row += 1
+      spot.column += column
+      return spot
+    }
+  }
+
+  /// Returns the key whose label is at a cell of the screen.
+  package func key(atColumn column: Int, row: Int) -> Key? {
+    LearningBar(model, presentation).key(atColumn: column, row: row - height + bar.count)
+  }
+
+  /// The visible part of the keys' help.
+  private var keyHelp: [StyledText] {
+    let lines = LearningKeyHelp(presentation).lines
+    let room = max(height - 1 - bar.count, 1)
+    guard lines.count > room else { return lines }
+    let place = min(model.helpPlace, lines.count - room + 1)
+    let shown = lines.dropFirst(place).prefix(room - 1)
+    let rest = lines.count - place - shown.count
+    return shown + [rest > 0 ? presentation.text(.lessonGoesOn(rest), .quiet) : StyledText()]
+  }
+
+  /// The lesson's rows, the number of visible rows, and the space for pictures.
   package var measure: LearningEvent {
     let layout = layout
     return .measured(
-      rows: layout.lesson.map { lessonLines($0.columns).count } ?? 0,
+      rows: layout.lesson.map { lessonLines($0.columns).map(\.text) } ?? [],
       visible: layout.lesson.map { lessonRows(in: $0) } ?? 1,
       room: layout.picture.map(CanvasPane.pictures) ?? CanvasRoom(columns: 0, rows: 0))
   }
 
   package var figureColumns: Int { layout.lesson?.columns ?? width }
+
+  /// The lesson's blocks that need no figure, because the picture is beside the lesson.
+  package var blocksShownBeside: Set<String> {
+    let layout = layout
+    return layout.lesson != nil && layout.picture != nil ? model.starterFigures : []
+  }
 
   private func beside(
     _ left: [StyledText], _ right: [StyledText], _ layout: Layout, rows: Int? = nil
@@ -203,12 +238,13 @@ package struct LearningPage {
     let isOnPath = session.route?.exercises.contains(session.exercise.identifier) ?? true
     let title = StyledText(
       SanitizedText.text(session.exercise.title.text(in: presentation.language.rawValue)), .title)
-    let bar = ProgressBar(session.progress, in: session.pack).text(cells: 10, on: presentation)
-    let start =
-      width >= Self.wideHeader && isOnPath
-      ? title + StyledText("  ") + bar
-      : title + StyledText("  \(number)/\(all.count)", .quiet)
     let state = model.canvas.map { CanvasState($0, presentation).text } ?? StyledText()
+    let progress = ProgressBar(session.progress, in: session.pack)
+    // As much of the bar as there's space for.
+    let bars = isOnPath ? [10, 5].map { progress.text(cells: $0, on: presentation) } : []
+    let places = bars + [StyledText("\(number)/\(all.count)", .quiet)]
+    let place = places.first { title.width + 2 + $0.width + 2 + Self.longestState <= width }
+    let start = title + StyledText("  ") + (place ?? places[places.count - 1])
     let free = width - start.width - state.width
     guard free >= 2 else { return (start + StyledText("  ") + state).cut(to: width) }
     return start + StyledText(String(repeating: " ", count: free)) + state
@@ -221,7 +257,9 @@ package struct LearningPage {
   private func lessonLines(_ columns: Int) -> [StyledText] {
     var narrow = presentation
     narrow.capabilities.width = columns
-    narrow.figures = model.figures
+    narrow.figures = model.figures.merging(
+      blocksShownBeside.map { ($0, presentation.lines(.pictureBeside, .quiet)) }
+    ) { $1 }
     let session = model.session
     // A low window omits the heading, because the screen's header already shows it.
     if height < Self.high {
@@ -255,10 +293,12 @@ package struct LearningPage {
     return shown + Array(repeating: StyledText(), count: max(visible - shown.count, 0)) + [place]
   }
 
-  private func picture(_ room: CanvasRoom) -> [StyledText] {
-    guard let canvas = model.canvas else { return [] }
-    let isAlone = layout.words == nil
-    return CanvasPane(canvas, in: room, on: presentation, paint: paint, saysWords: isAlone).rows
+  private func picture(_ room: CanvasRoom) -> [StyledText] { pane(in: room)?.rows ?? [] }
+
+  private func pane(in room: CanvasRoom) -> CanvasPane? {
+    model.canvas.map {
+      CanvasPane($0, in: room, on: presentation, paint: paint, saysWords: layout.words == nil)
+    }
   }
 
   private func words(_ room: CanvasRoom) -> [StyledText] {

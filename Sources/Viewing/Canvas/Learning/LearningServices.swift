@@ -2,6 +2,7 @@ package import Curriculum
 package import Sentences
 package import Terminal
 package import Tutor
+package import WorkerProtocol
 
 /// The learning screen's dependencies on the rest of Rings and on the machine.
 package struct LearningServices: Sendable {
@@ -12,6 +13,12 @@ package struct LearningServices: Sendable {
     @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]]
   /// Opens a file in the learner's editor; returns when the editor closes.
   package var edit: @Sendable (FilePlace) async throws(SessionFailure) -> Void
+  /// The editor that `edit` opens; nil if there is none.
+  package var editor: Editor?
+  /// Returns the pictures recorded with the pack for these files by name; empty if there are none.
+  package var recorded: @Sendable (Exercise, [String: String]) -> [RenderedWidget] = { _, _ in [] }
+  /// Asks the terminal whether it can show pixels, before the screen is set up; nil for cells.
+  package var pixels: @Sendable () async -> CanvasPixels? = { nil }
   package var write: @Sendable (String) -> Void
   /// Returns the terminal's current capabilities, because its size can change.
   package var capabilities: @Sendable () -> TerminalCapabilities

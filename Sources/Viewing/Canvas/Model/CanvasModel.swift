@@ -118,7 +118,7 @@ package struct CanvasModel: Sendable {
   // MARK: - Keys
 
   private mutating func handle(_ key: Key) -> [CanvasEffect] {
-    if showsKeys, key == .escape {
+    if showsKeys, key == .escape || key == .letter("q") {
       showsKeys = false
       return []
     }
@@ -163,6 +163,9 @@ package struct CanvasModel: Sendable {
     look.preview == nil
       ? pictures : pictures.filter { ($0.rendered.preview?.entry ?? 0) >= look.entry }
   }
+
+  /// Shows pictures that were recorded for the same files, until the live pictures arrive.
+  mutating func show(recorded: [RenderedWidget]) { pictures = recorded.map { numbered($0) } }
 
   /// Draws the same picture again, because the widget's data has changed.
   package mutating func redraw() -> [CanvasEffect] { draw() }

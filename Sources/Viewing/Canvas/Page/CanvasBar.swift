@@ -18,27 +18,32 @@ struct CanvasBar {
 
   private struct Chip {
     var key: String
+    var keys: [Key]
     var label: Sentence
     var value: String
     var isChosen: Bool
-  }
 
-  var rows: [StyledText] {
-    let named = folded(namesValues: true)
-    return named.count <= 2 ? named : folded(namesValues: false)
-  }
-
-  private func folded(namesValues: Bool) -> [StyledText] {
-    let width = presentation.capabilities.width
-    var rows: [StyledText] = []
-    for chip in chips.map({ text(of: $0, isNamed: namesValues) }) + ends {
-      if let last = rows.last, last.width + 3 + chip.width <= width {
-        rows[rows.count - 1] = last + StyledText("   ") + chip
-      } else {
-        rows.append(chip.cut(to: width))
-      }
+    init(
+      _ key: String, keys: [Key]? = nil, label: Sentence, value: String, isChosen: Bool
+    ) {
+      self.key = key
+      self.keys = keys ?? key.map(Key.letter)
+      self.label = label
+      self.value = value
+      self.isChosen = isChosen
     }
-    return rows
+  }
+
+  var bar: KeyBar {
+    let named = bar(namesValues: true)
+    return named.rows.count <= 2 ? named : bar(namesValues: false)
+  }
+
+  private func bar(namesValues: Bool) -> KeyBar {
+    let all =
+      chips.map { KeyBar.Chip(keys: $0.keys, text: text(of: $0, isNamed: namesValues)) }
+      + ends.map { KeyBar.Chip(keys: $0.keys, text: text(of: $0, isNamed: true)) }
+    return KeyBar(all, width: presentation.capabilities.width, gap: 3)
   }
 
   private func text(of chip: Chip, isNamed: Bool) -> StyledText {
@@ -50,10 +55,10 @@ struct CanvasBar {
     return text
   }
 
-  private var ends: [StyledText] {
+  private var ends: [Chip] {
     [
-      text(of: Chip(key: "?", label: .canvasKeys, value: "", isChosen: false), isNamed: true),
-      text(of: Chip(key: "q", label: .canvasLeave, value: "", isChosen: false), isNamed: true),
+      Chip("?", label: .canvasKeys, value: "", isChosen: false),
+      Chip("q", label: .canvasLeave, value: "", isChosen: false),
     ]
   }
 
@@ -62,43 +67,43 @@ struct CanvasBar {
     let automatic = Sentence.canvasAutomatic.spoken(in: presentation.language)
     var chips = [
       Chip(
-        key: "f", label: .canvasFamily,
+        "f", label: .canvasFamily,
         value: look.family.map { $0.widget?.shortName ?? $0.rawValue }
           ?? Sentence.canvasAll.spoken(in: presentation.language),
         isChosen: look.family != nil),
       Chip(
-        key: "m", label: .canvasMode, value: look.mode?.rawValue ?? automatic,
+        "m", label: .canvasMode, value: look.mode?.rawValue ?? automatic,
         isChosen: look.mode != nil),
       Chip(
-        key: "s", label: .canvasScheme, value: look.isDark ? "dark" : "light",
+        "s", label: .canvasScheme, value: look.isDark ? "dark" : "light",
         isChosen: look.isDark),
       Chip(
-        key: "t", label: .canvasTint, value: look.tint ?? automatic, isChosen: look.tint != nil),
+        "t", label: .canvasTint, value: look.tint ?? automatic, isChosen: look.tint != nil),
       Chip(
-        key: "+-", label: .canvasText, value: look.textSize,
+        "+-", label: .canvasText, value: look.textSize,
         isChosen: look.textSize != CanvasAppearance.usualTextSize),
       Chip(
-        key: "l", label: .canvasLocale, value: look.locale,
+        "l", label: .canvasLocale, value: look.locale,
         isChosen: look.locale != model.choices.locale),
       Chip(
-        key: "z", label: .canvasTimeZone, value: look.timeZone.identifier,
+        "z", label: .canvasTimeZone, value: look.timeZone.identifier,
         isChosen: look.timeZone != model.choices.timeZone),
       Chip(
-        key: "i", label: Sentence(verbatim: "iOS"),
+        "i", label: Sentence(verbatim: "iOS"),
         value: (look.systemVersion ?? .usual).description, isChosen: look.systemVersion != nil),
     ]
     if !model.choices.previews.isEmpty {
       chips.insert(
         Chip(
-          key: "v", label: .canvasPreview, value: look.preview?.name ?? automatic,
+          "v", label: .canvasPreview, value: look.preview?.name ?? automatic,
           isChosen: look.preview != nil), at: 0)
     }
     let entries = model.choices.entryCount(of: look)
     if entries > 1 {
       chips.append(
         Chip(
-          key: presentation.capabilities.isUnicode ? "←→" : "[]", label: .canvasEntry,
-          value: "\(look.entry + 1)/\(entries)", isChosen: look.entry > 0))
+          presentation.capabilities.isUnicode ? "←→" : "[]", keys: [.left, .right],
+          label: .canvasEntry, value: "\(look.entry + 1)/\(entries)", isChosen: look.entry > 0))
     }
     return chips
   }

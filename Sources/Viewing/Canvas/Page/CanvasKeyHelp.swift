@@ -44,7 +44,10 @@ struct CanvasKeyHelp {
       "a", Sentence("Every finding of the checks, or only the first.", ko: "검사가 찾은 것 모두, 또는 첫 문제만.")
     ),
     ("?", Sentence("These keys; then the picture again.", ko: "이 도움말 또는 그림.")),
-    ("q", Sentence("Quit; Ctrl-C does the same.", ko: "나가기. Ctrl-C도 같아요.")),
+    (
+      "q",
+      Sentence("One level up, then quit; Ctrl-C quits.", ko: "한 단계 위로, 그다음 나가기. Ctrl-C는 바로 나가기.")
+    ),
   ]
 
   var lines: [StyledText] { lines(of: Self.keys) }

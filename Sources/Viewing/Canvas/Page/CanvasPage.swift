@@ -34,8 +34,14 @@ package struct CanvasPage {
 
   /// The rows of keys; a low window has only one row, to leave space for the picture.
   private var bar: [StyledText] {
-    let rows = CanvasBar(model, presentation).rows
+    let rows = CanvasBar(model, presentation).bar.rows
     return height < 12 ? Array(rows.suffix(1)) : rows
+  }
+
+  /// Returns the key whose label is at a cell of the screen.
+  package func key(atColumn column: Int, row: Int) -> Key? {
+    let keys = CanvasBar(model, presentation).bar
+    return keys.key(atColumn: column, row: row - height + keys.rows.count)
   }
 
   private var isRoomy: Bool { height >= 30 }

@@ -20,9 +20,33 @@ extension Sentence {
 
   static let lessonEnds = Sentence("end of the lesson", ko: "본문 끝")
 
-  static let saveToSee = Sentence(
-    "Edit the file in another window, or press `e` to open an editor here. Save to update picture and verdict.",
-    ko: "옆에 띄운 편집기에서(또는 `e` 키로 열어서) 파일을 고치고 저장하면 그림과 판정이 바뀌어요.")
+  /// The learner's task, from the starter's comment.
+  static func task(_ text: String, file: String, line: Int) -> Sentence {
+    Sentence("\(file), line \(line): **\(text)**", ko: "\(file) \(line)번째 줄: **\(text)**")
+  }
+
+  static func editHere(_ editor: String, keys: Sentence?) -> Sentence {
+    guard let keys else {
+      return Sentence(
+        "Press `e` to open the file in \(editor). Save it, and the picture changes.",
+        ko: "`e` 키를 누르면 \(editor) 편집기로 파일을 열어요. 저장하면 그림이 바뀌어요.")
+    }
+    return Sentence(
+      "Press `e` to open the file in \(editor) (\(keys)). Save it, and the picture changes.",
+      ko: "`e` 키를 누르면 \(editor) 편집기로 파일을 열어요(\(keys)). 저장하면 그림이 바뀌어요.")
+  }
+
+  static let editElsewhere = Sentence(
+    "Edit the file in another window. Save it, and the picture changes.",
+    ko: "다른 창에서 파일을 고치세요. 저장하면 그림이 바뀌어요.")
+
+  static let pictureBeside = Sentence("→ the picture beside this text", ko: "→ 옆에 있는 그림")
+
+  static let searchFor = Sentence("Search:", ko: "찾기:")
+
+  static func notInLesson(_ words: String) -> Sentence {
+    Sentence("“\(words)” isn't in this lesson.", ko: "이 본문에 없어요: “\(words)”")
+  }
 
   static let hintAwaits = Sentence("Stuck? `h` gives the next hint.", ko: "막혔나요? `h` 키가 다음 힌트를 줘요.")
 
@@ -44,5 +68,8 @@ extension Sentence {
   static let keyBack = Sentence("back", ko: "이전")
   static let keyEdit = Sentence("edit", ko: "편집")
   static let keyPrompt = Sentence("prompt", ko: "프롬프트")
+  static let keySkip = Sentence("skip", ko: "건너뛰기")
+  static let keySearch = Sentence("search", ko: "찾기")
+  static let keyUp = Sentence("up", ko: "위로")
   static let keyViews = Sentence("views", ko: "보기")
 }

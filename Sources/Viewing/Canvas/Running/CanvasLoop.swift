@@ -55,9 +55,9 @@ package struct CanvasLoop {
         for case .letter(.converted(let spot, let code)) in happened {
           pixels?.take(code, for: spot)
         }
-        events = happened.map { input in
+        events = happened.compactMap { input -> CanvasEvent? in
           switch input {
-          case .key(let key): .key(key)
+          case .press(let press): event(for: press, in: model)
           case .interrupted: .interrupted
           case .resized: .resized(room(for: model))
           case .file(.saved): .saved
@@ -70,6 +70,13 @@ package struct CanvasLoop {
     }
     await services.studio.close()
     return model
+  }
+
+  /// Returns the event of a key press or of a click on a key's label.
+  private func event(for press: KeyPress, in model: CanvasModel) -> CanvasEvent? {
+    guard case .click(let column, let row)? = press.key else { return press.key.map { .key($0) } }
+    return CanvasPage(model, on: now, paint: CanvasPaint(), of: exercise)
+      .key(atColumn: column, row: row).map { .key($0) }
   }
 
   private func contents(_ model: CanvasModel, _ paint: CanvasPaint) -> CanvasContents {

@@ -36,6 +36,9 @@ package struct PixelScreen {
     spots.contains { if case .pending? = codes[name($0)] { true } else { false } }
   }
 
+  /// Whether the screen shows pixels.
+  var isShowing: Bool { !shown.isEmpty }
+
   /// Stores the escape sequences for a spot; nil if there are none.
   package mutating func take(_ code: String?, for spot: CanvasSpot) {
     codes[name(spot)] = code.map(Code.ready) ?? .failed

@@ -6,7 +6,7 @@ package import Tutor
 /// The inputs of a full screen: keys, signals, saved files, and messages from the screen's own tasks.
 package final class ScreenInputs<Letter: Sendable> {
   package enum Input {
-    case key(Key)
+    case press(KeyPress)
     case interrupted, resized
     case file(FileWatch.Change)
     case letter(Letter)
@@ -35,14 +35,17 @@ package final class ScreenInputs<Letter: Sendable> {
     while true {
       let descriptors = [STDIN_FILENO, TerminalSignals.descriptor, mailbox.descriptor]
       let ready = await DescriptorWait.readable(
-        among: descriptors + (watch.descriptor.map { [$0] } ?? []), milliseconds: watch.patience)
+        among: descriptors + (watch.descriptor.map { [$0] } ?? []),
+        milliseconds: TypedAhead.isWaiting ? 0 : watch.patience)
       var inputs: [Input] = []
       if ready.contains(TerminalSignals.descriptor) {
         let events = TerminalSignals.take()
         if events.contains(.interrupt) { inputs.append(.interrupted) }
         if events.contains(.resize) { inputs.append(.resized) }
       }
-      if ready.contains(STDIN_FILENO) { inputs += KeyInput.pending().map(Input.key) }
+      if ready.contains(STDIN_FILENO) || TypedAhead.isWaiting {
+        inputs += KeyInput.pendingPresses().map(Input.press)
+      }
       inputs += mailbox.take().map(Input.letter)
       let mayHaveChanged = watch.descriptor.map(ready.contains) ?? true || ready.isEmpty
       if mayHaveChanged, let change = await watch.takeSettledChange(after: settling) {
