@@ -103,6 +103,30 @@ struct PixelPictureTests {
     #expect(places.contains { $0.red > 200 && (60..<220).contains($0.green) && $0.blue < 110 })
   }
 
+  /// The converter ignores the widths of the layout, so Rings scales text to them.
+  @Test(arguments: ["default", "rounded", "serif", "monospaced"])
+  func textStaysInItsFrame(design: String) async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "text.png")
+    _ = try await shown([
+      "try",
+      """
+      HStack { Text("MMM & Wide").font(.system(size: 15, design: .\(design))) \
+      .foregroundStyle(.black).background(Color.red); Spacer() }.background(Color.white)
+      """, "--out", file.path,
+    ])
+    let picture = try DecodedPicture(png: Data(contentsOf: file))
+    let row = (0..<400).map { picture.color(atX: Double($0) / 400, y: 0.5) }
+    let white = DecodedPicture.Color(red: 255, green: 255, blue: 255)
+    let first = try #require(row.firstIndex { $0.red > 200 && $0.green < 60 })
+    let last = try #require(row.lastIndex { $0.red > 200 && $0.green < 60 })
+    let letters = row.indices.filter { row[$0].red < 100 }
+    #expect(letters.allSatisfy { first < $0 && $0 < last })
+    // The letters fill the frame, and nothing else is dark.
+    #expect(letters.contains { $0 > last - 12 })
+    #expect(row[last...].contains { $0.distance(to: white) < 4 })
+  }
+
   /// Commands that compose their pictures differently from `render`.
   @Test(arguments: [
     ["timeline", "--for", "2h", "--from", "2026-03-01 08:00"], ["tap", "--at", "3,3"],

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SVGWriter {
-  /// Returns a line of text; `textLength` makes any font match the layout's width.
+  /// Returns a line of text, with `textLength` as the layout's width for any installed font.
   mutating func text(_ line: TextLine) -> String {
     var x = line.frame.minX
     var result = ""
@@ -94,8 +94,11 @@ extension SVGWriter {
     if font.isItalic { attributes.append("font-style=\"italic\"") }
     if font.hasMonospacedDigits { attributes.append("style=\"font-variant-numeric:tabular-nums\"") }
     if width > 0 {
+      // Tracking and tightening move the letters, and don't change their shapes.
+      let isSpaced = abs(factor - 1) > 0.005
       attributes.append(
-        "textLength=\"\(SVGNumber.text(width))\" lengthAdjust=\"spacingAndGlyphs\"")
+        "textLength=\"\(SVGNumber.text(width))\" "
+          + "lengthAdjust=\"\(isSpaced ? "spacing" : "spacingAndGlyphs")\"")
     }
     let lines = [run.isUnderlined ? "underline" : nil, run.isStruckThrough ? "line-through" : nil]
       .compactMap(\.self)
@@ -107,18 +110,20 @@ extension SVGWriter {
     return "<text \(attributes.joined(separator: " "))>\(string)</text>\n"
   }
 
-  /// Returns Apple's fonts, followed by similar free fonts, including Korean fonts.
+  /// Returns Apple's fonts, followed by similar free fonts and at last Korean fonts.
+  ///
+  /// Korean fonts have Latin letters too, so they come after every font for Latin text.
   private static func families(_ design: FontDescription.Design) -> String {
     let korean = "'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR'"
     return switch design {
     case .standard:
-      "-apple-system,'SF Pro Text','SF Pro Display',Inter,\(korean),'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif"
+      "-apple-system,'SF Pro Text','SF Pro Display',Inter,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',\(korean),sans-serif"
     case .rounded:
-      "ui-rounded,'SF Pro Rounded',Nunito,\(korean),Roboto,'DejaVu Sans',sans-serif"
+      "ui-rounded,'SF Pro Rounded',Nunito,Quicksand,Inter,'DejaVu Sans',\(korean),sans-serif"
     case .serif:
-      "ui-serif,'New York',Georgia,'Noto Serif KR','Noto Serif CJK KR','DejaVu Serif',serif"
+      "ui-serif,'New York',Georgia,Caladea,'Noto Serif','DejaVu Serif','Noto Serif KR','Noto Serif CJK KR',\(korean),serif"
     case .monospaced:
-      "ui-monospace,'SF Mono',Menlo,'JetBrains Mono',\(korean),'DejaVu Sans Mono',monospace"
+      "ui-monospace,'SF Mono',Menlo,'JetBrains Mono','DejaVu Sans Mono',\(korean),monospace"
     }
   }
 }

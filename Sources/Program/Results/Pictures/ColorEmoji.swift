@@ -27,7 +27,7 @@ package struct ColorEmoji {
 
   /// Returns whether an emoji renderer and a color emoji font are installed.
   package func isPossible() async -> Bool {
-    guard PictureProgram.emoji.path(in: environment) != nil,
+    guard PictureProgram.typesetter.path(in: environment) != nil,
       let color = try? await PictureProgram.fonts.output(
         ["--format", "%{color}", "emoji"], input: [], in: environment)
     else { return false }
@@ -36,13 +36,11 @@ package struct ColorEmoji {
 
   /// Returns the document with images in place of emoji, or unchanged if emoji can't be drawn.
   func drawn(in document: String) async -> String {
-    let element = /<text class="emoji" ([^>]*)>([^<]*)<\/text>/
-    let found = document.matches(of: element)
-    let wanted = Set(found.map { String($0.2) })
-      .filter {
-        $0.unicodeScalars.count <= Self.limits.scalars
-          && $0.allSatisfy(EmojiSequence.isColorPicture)
-      }
+    let found = SVGTextElement.all(in: document).filter(Self.isEmoji)
+    let wanted = Set(found.map { String($0.content) }).filter {
+      $0.unicodeScalars.count <= Self.limits.scalars
+        && $0.allSatisfy(EmojiSequence.isColorPicture)
+    }
     guard !wanted.isEmpty, wanted.count <= Self.limits.pictures else { return document }
     var pictures = Self.drawn.withLock { $0 }
     let missing = wanted.subtracting(pictures.keys)
@@ -53,26 +51,26 @@ package struct ColorEmoji {
       let known = pictures
       Self.drawn.withLock { $0 = known.count <= Self.limits.pictures ? known : [:] }
     }
-    return document.replacing(element) { match in
-      guard let picture = pictures[String(match.2)] else { return match.0 }
-      return Self.image(picture, in: match.1)[...]
+    return SVGTextElement.replacing(in: document) { element in
+      guard Self.isEmoji(element) else { return nil }
+      return pictures[String(element.content)].map { Self.image($0, inPlaceOf: element) }
     }
   }
 
+  private static func isEmoji(_ element: SVGTextElement) -> Bool {
+    element.value(of: "class") == "emoji"
+  }
+
   /// Returns an image element placed by the attributes of the text element it replaces.
-  private static func image(_ picture: String, in attributes: Substring) -> String {
-    let all = " " + attributes
-    func number(_ name: String) -> Double? {
-      guard let start = all.firstRange(of: " \(name)=\"") else { return nil }
-      return Double(all[start.upperBound...].prefix { $0 != "\"" })
-    }
-    let size = number("font-size") ?? 17
-    let (width, height) = (number("textLength") ?? size * 1.25, size * 1.2)
-    let top = (number("y") ?? 0) - height * baseline
+  private static func image(_ picture: String, inPlaceOf element: SVGTextElement) -> String {
+    let size = element.number(of: "font-size") ?? 17
+    let (width, height) = (element.number(of: "textLength") ?? size * 1.25, size * 1.2)
+    let top = (element.number(of: "y") ?? 0) - height * baseline
     var words = [
-      "x=\"\(number("x") ?? 0)\"", "y=\"\(top)\"", "width=\"\(width)\"", "height=\"\(height)\"",
+      "x=\"\(element.number(of: "x") ?? 0)\"", "y=\"\(top)\"", "width=\"\(width)\"",
+      "height=\"\(height)\"",
     ]
-    if let opacity = number("fill-opacity") { words.append("opacity=\"\(opacity)\"") }
+    if let opacity = element.number(of: "fill-opacity") { words.append("opacity=\"\(opacity)\"") }
     return "<image \(words.joined(separator: " ")) href=\"data:image/png;base64,\(picture)\"/>"
   }
 
@@ -87,7 +85,7 @@ package struct ColorEmoji {
       "--no-display", "--output", file.path, "--dpi", "72", "--margin", "0", "--background",
       "transparent", "--font", "emoji \(Int(Self.size))", "--text", emoji,
     ]
-    let report = try? await PictureProgram.emoji.command(words, in: environment)
+    let report = try? await PictureProgram.typesetter.command(words, in: environment)
       .run(deadline: .seconds(10))
     guard report?.end == .exited(code: 0) else { return nil }
     return try? Data(contentsOf: file)

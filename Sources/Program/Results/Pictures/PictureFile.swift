@@ -60,7 +60,7 @@ package struct PictureFile {
 /// An external program that draws or converts pictures.
 package enum PictureProgram: String, CaseIterable {
   case converter = "rsvg-convert"
-  case emoji = "pango-view"
+  case typesetter = "pango-view"
   case fonts = "fc-match"
   case opener = "xdg-open"
 
@@ -68,7 +68,7 @@ package enum PictureProgram: String, CaseIterable {
   package var package: String {
     switch self {
     case .converter: "librsvg2-bin"
-    case .emoji: "pango1.0-tools"
+    case .typesetter: "pango1.0-tools"
     case .fonts: "fontconfig"
     case .opener: "xdg-utils"
     }
@@ -80,14 +80,15 @@ package enum PictureProgram: String, CaseIterable {
     return Program.first(named: rawValue, in: folders)
   }
 
-  /// Converts an SVG document to PNG, with color emoji if possible.
+  /// Converts an SVG document to PNG, with fitted text and color emoji if possible.
   ///
   /// - Parameter scale: Pixels per point.
   /// - Throws: `PictureFileError`.
   static func pixels(
     of document: String, scale: Double, in environment: [String: String]
   ) async throws -> [UInt8] {
-    let document = await ColorEmoji(environment: environment).drawn(in: document)
+    let fitted = await FittedText(environment: environment).fitted(in: document)
+    let document = await ColorEmoji(environment: environment).drawn(in: fitted)
     return try await converter.output(
       ["-z", "\(scale)", "-f", "png"], input: Array(document.utf8), in: environment)
   }
