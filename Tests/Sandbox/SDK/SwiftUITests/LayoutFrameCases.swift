@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -42,6 +43,18 @@ import Testing
         Fixed(200, 20).mark("A")
         Fixed(100, 20).mark("B")
         Fixed(50, 20).mark("C")
+      }
+    },
+    LayoutCase("a timer takes all the width, so it never fits", 200, 40, size: [30, 20], [:]) {
+      ViewThatFits {
+        HStack { Text(Date(timeIntervalSince1970: 0), style: .timer) }
+        Text("abc")
+      }
+    },
+    LayoutCase("a timer with a width can fit", 200, 40, size: [60, 20], [:]) {
+      ViewThatFits {
+        Text(Date(timeIntervalSince1970: 0), style: .timer).lineLimit(1).frame(width: 60)
+        Text("abc")
       }
     },
     LayoutCase("none fits", 30, 40, size: [50, 20], ["C": [0, 0, 50, 20]]) {

@@ -255,5 +255,16 @@ import Testing
         Rectangle().frame(minWidth: 60).mark("c")
       }
     },
+    // swiftuifieldguide.com: a badge that sticks out makes the stack grow.
+    LayoutCase(
+      "a stack is the union of its views", 300, 300, size: [55, 45],
+      ["card": [0, 5, 50, 40], "badge": [45, 0, 10, 10]]
+    ) {
+      ZStack(alignment: .topTrailing) {
+        Fixed(50, 40).mark("card")
+        Fixed(10, 10).alignmentGuide(.top) { $0[VerticalAlignment.center] }
+          .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }.mark("badge")
+      }
+    },
   ]
 }

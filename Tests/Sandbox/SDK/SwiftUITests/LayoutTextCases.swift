@@ -44,6 +44,12 @@ import Testing
     LayoutCase("line spacing", 80, 100, size: [50, 46], [:]) {
       Text("hello world").lineSpacing(6)
     },
+    LayoutCase("tracking replaces kerning", nil, nil, size: [60, 20], [:]) {
+      Text("abc").kerning(2).tracking(10)
+    },
+    LayoutCase("tracking replaces the kerning around it", nil, nil, size: [60, 20], [:]) {
+      VStack { Text("abc").tracking(10) }.kerning(2)
+    },
     LayoutCase("paragraphs", nil, nil, size: [30, 60], [:]) {
       Text("a\n\nabc")
     },

@@ -21,10 +21,25 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
+    LabeledRow(label: label, content: content.foregroundStyle(.secondary))
+  }
+}
+
+/// The row of a title and its value, or only the value if labels are hidden.
+private struct LabeledRow<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.labelsVisibility) private var labelsVisibility
+
+  var body: some View {
+    if labelsVisibility == .hidden {
+      content
+    } else {
+      HStack {
+        label
+        Spacer()
+        content
+      }
     }
   }
 }

@@ -42,6 +42,8 @@ struct ViewThatFitsBehavior: LayoutBehavior {
     if axes.contains(.horizontal) { ideal.width = nil }
     if axes.contains(.vertical) { ideal.height = nil }
     return candidates.first { candidate in
+      let isLimited = axes.contains(.horizontal) && proposal.width != nil
+      if isLimited, candidate.takesWholeWidth { return false }
       let size = candidate.size(for: ideal)
       return fits(size.width, proposal.width, axes.contains(.horizontal))
         && fits(size.height, proposal.height, axes.contains(.vertical))
@@ -67,5 +69,21 @@ struct ViewThatFitsBehavior: LayoutBehavior {
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGFloat? {
     choice(for: proposal)?.explicitGuide(key, for: proposal)
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node has text that updates itself, such as a timer, in no frame that limits its width.
+  ///
+  /// Such text takes all the width that there is, so it never fits in a `ViewThatFits` (Apple's developer forums,
+  /// thread 763797).
+  fileprivate var takesWholeWidth: Bool {
+    switch behavior {
+    case let text as TextBehavior: text.isSelfUpdating
+    case let frame as FrameBehavior where frame.width != nil: false
+    case let frame as FlexibleFrameBehavior where frame.width.maximum?.isFinite == true: false
+    case is ViewThatFitsBehavior: children.last?.takesWholeWidth ?? false
+    default: children.contains(where: \.takesWholeWidth)
+    }
   }
 }

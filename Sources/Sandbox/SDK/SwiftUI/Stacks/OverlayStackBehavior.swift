@@ -32,29 +32,26 @@ package final class OverlayStackBehavior: Arranger {
 
   /// Returns the arrangement of the children.
   ///
-  /// Only the children with the highest priority determine the stack's size and the guide to align with; the
+  /// The stack is the union of its children's frames. Only the children with the highest priority count; the
   /// others can extend beyond the stack.
   private func arrangement(
     of children: [LayoutNode], for proposal: ProposedViewSize
   ) -> Arrangement {
     if let known = arrangements[proposal] { return known }
     let highest = children.map(\.priority).max()
-    let sizes = children.map { $0.size(for: proposal) }
-    let guides = children.map { child in
-      CGPoint(
-        x: child.guide(alignment.horizontal.key, for: proposal),
-        y: child.guide(alignment.vertical.key, for: proposal)
-      ).finite
+    var (columns, rows) = (AlignedExtent(), AlignedExtent())
+    for child in children {
+      let size = child.size(for: proposal)
+      let counts = child.priority == highest
+      columns.add(
+        size.width, guide: child.guide(alignment.horizontal.key, for: proposal), counts: counts)
+      rows.add(
+        size.height, guide: child.guide(alignment.vertical.key, for: proposal), counts: counts)
     }
-    let leading = children.indices.filter { children[$0].priority == highest }
-    let meeting = CGPoint(
-      x: leading.map { guides[$0].x }.max() ?? 0, y: leading.map { guides[$0].y }.max() ?? 0)
     let arrangement = Arrangement(
       proposals: children.map { _ in proposal },
-      origins: guides.map { CGPoint(x: meeting.x - $0.x, y: meeting.y - $0.y) },
-      size: CGSize(
-        width: leading.map { sizes[$0].width }.max() ?? 0,
-        height: leading.map { sizes[$0].height }.max() ?? 0))
+      origins: children.indices.map { CGPoint(x: columns.origin(of: $0), y: rows.origin(of: $0)) },
+      size: CGSize(width: columns.length, height: rows.length))
     arrangements[proposal] = arrangement
     return arrangement
   }

@@ -9,7 +9,7 @@ final class TextBehavior: LayoutBehavior {
   /// Whether the text updates itself while it's shown.
   ///
   /// Such text takes the full proposed width.
-  private let isSelfUpdating: Bool
+  let isSelfUpdating: Bool
   private var settings = ProposalCache<TypesetText>()
 
   init(

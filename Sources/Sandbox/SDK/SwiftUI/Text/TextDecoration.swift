@@ -5,6 +5,7 @@ struct TextDecoration {
   var isUnderlined = false
   var isStruckThrough = false
   var kerning: CGFloat = 0
+  var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
   var scale = Text.Scale.default
 }

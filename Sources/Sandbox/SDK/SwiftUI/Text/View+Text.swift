@@ -142,7 +142,7 @@ extension View {
   /// Text("RAIN").tracking(4)
   /// ```
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-    changingEnvironment(as: "tracking") { $0.textDecoration.kerning = tracking }
+    changingEnvironment(as: "tracking") { $0.textDecoration.tracking = tracking }
   }
 
   /// Raises text above its baseline.

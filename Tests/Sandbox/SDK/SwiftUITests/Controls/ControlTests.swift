@@ -163,6 +163,12 @@ struct ControlTests {
     #expect(drawn.nodes("overlay").first?.traits.accessibilityLabel == "Alarm")
   }
 
+  @Test func aHiddenLabelLeavesOnlyTheValue() {
+    let row = LabeledContent("Wind", value: "3 m/s")
+    #expect(Drawn(row).runs.map(\.string) == ["Wind", "3 m/s"])
+    #expect(Drawn(row.labelsHidden()).runs.map(\.string) == ["3 m/s"])
+  }
+
   @Test func aCustomToggleStyleReadsTheState() {
     struct Check: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {

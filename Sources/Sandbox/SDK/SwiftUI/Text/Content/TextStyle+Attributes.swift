@@ -77,7 +77,7 @@ extension TextStyle {
     if run[Attributes.UnderlineStyleAttribute.self] != nil { style.isUnderlined = true }
     if run[Attributes.StrikethroughStyleAttribute.self] != nil { style.isStruckThrough = true }
     if let kern = run[Attributes.KerningAttribute.self] { style.kerning = kern }
-    if let tracking = run[Attributes.TrackingAttribute.self] { style.kerning = tracking }
+    if let tracking = run[Attributes.TrackingAttribute.self] { style.tracking = tracking }
     if let offset = run[Attributes.BaselineOffsetAttribute.self] { style.baselineOffset = offset }
     if let intent = run[
       AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]

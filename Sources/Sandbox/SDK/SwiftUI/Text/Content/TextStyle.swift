@@ -9,6 +9,8 @@ struct TextStyle {
   var isUnderlined = false
   var isStruckThrough = false
   var kerning: CGFloat = 0
+  /// The space after each letter, which replaces kerning; `nil` for kerning.
+  var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
   var scale = Text.Scale.default
 
@@ -18,6 +20,7 @@ struct TextStyle {
     isUnderlined = decoration.isUnderlined
     isStruckThrough = decoration.isStruckThrough
     kerning = decoration.kerning
+    tracking = decoration.tracking
     baselineOffset = decoration.baselineOffset
     scale = decoration.scale
   }
@@ -33,7 +36,8 @@ struct TextStyle {
       case .foreground(let foreground): style.foreground = foreground
       case .underline(let isActive): style.isUnderlined = isActive
       case .strikethrough(let isActive): style.isStruckThrough = isActive
-      case .kerning(let kerning), .tracking(let kerning): style.kerning = kerning
+      case .kerning(let kerning): style.kerning = kerning
+      case .tracking(let tracking): style.tracking = tracking
       case .baselineOffset(let offset): style.baselineOffset = offset
       case .scale(let scale): style.scale = scale
       case .accessibilityLabel: break
@@ -58,8 +62,9 @@ struct TextStyle {
   }
 
   func run(_ string: String, in environment: EnvironmentValues) -> TextRun {
-    TextRun(
-      string: string, font: font(in: environment), kerning: kerning.isFinite ? kerning : 0,
+    let spacing = tracking ?? kerning
+    return TextRun(
+      string: string, font: font(in: environment), kerning: spacing.isFinite ? spacing : 0,
       baselineOffset: baselineOffset.isFinite ? baselineOffset : 0, isUnderlined: isUnderlined,
       isStruckThrough: isStruckThrough, foreground: foreground)
   }
