@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PhoneFacts
 import SwiftUI
 import Testing
 
@@ -25,6 +26,62 @@ import Testing
     let view = Fixed(20, 20).mark("a").padding(.leading, 10)
       .frame(maxWidth: .infinity, alignment: .leading)
     #expect(frame("a", in: view) == CGRect(x: 70, y: 0, width: 20, height: 20))
+  }
+
+  private struct Arrow: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.addLines([
+        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
+        CGPoint(x: rect.minX, y: rect.maxY),
+      ])
+      path.closeSubpath()
+      return path
+    }
+  }
+
+  private struct FixedArrow: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    func path(in rect: CGRect) -> Path { Arrow().path(in: rect) }
+  }
+
+  /// Returns the x-coordinate of an arrow's tip, in a row of 100 points.
+  private func tip(of view: some View, iOS: Int = 18) -> CGFloat? {
+    let picture = render(view, proposal: ProposedViewSize(width: 100, height: 20)) {
+      $0.layoutDirection = .rightToLeft
+      $0.systemVersion = SystemVersion(iOS)
+    }
+    var transform = AffineTransform2D.identity
+    var items = picture.drawing.items
+    while let item = items.first {
+      switch item.content {
+      case .layer(let layer):
+        transform = layer.transform.followed(by: transform)
+        items = layer.items
+      case .fill(let outline, _, _):
+        guard outline.elements.count > 1, case .line(let point) = outline.elements[1] else {
+          return nil
+        }
+        return transform.apply(point).x
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  @Test func shapesAreMirroredSinceIOS17UnlessTheyAreFixed() {
+    #expect(tip(of: Arrow()) == 0)
+    #expect(tip(of: Arrow(), iOS: 16) == 100)
+    #expect(tip(of: FixedArrow()) == 100)
+    #expect(tip(of: AnyShape(FixedArrow().offset(x: 0))) == 100)
+    #expect(tip(of: Arrow().layoutDirectionBehavior(.fixed)) == 100)
+    #expect(tip(of: FixedArrow().layoutDirectionBehavior(.mirrors)) == 0)
+  }
+
+  @Test func anArcOfACircleKeepsItsSide() {
+    #expect(Circle().trim(from: 0, to: 0.3).layoutDirectionBehavior == .fixed)
+    #expect(Arrow().rotation(.zero).layoutDirectionBehavior == .mirrors)
   }
 
   @Test func nestedContainersAreMirroredOnce() {

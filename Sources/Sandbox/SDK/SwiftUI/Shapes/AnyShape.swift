@@ -14,4 +14,9 @@ public struct AnyShape: Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
   }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    base.layoutDirectionBehavior
+  }
 }

@@ -12,6 +12,9 @@ public struct Capsule: Shape {
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

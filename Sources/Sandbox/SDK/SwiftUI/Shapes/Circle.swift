@@ -26,6 +26,9 @@ public struct Circle: Shape {
     let length = side == .infinity && (proposal.width == nil && proposal.height == nil) ? 10 : side
     return CGSize(width: length, height: length)
   }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

@@ -14,6 +14,10 @@ struct TrimmedShape<Content>: Shape where Content: Shape {
     shape.sizeThatFits(proposal)
   }
 
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+
   var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(start, end) }
     set { (start, end) = (newValue.first, newValue.second) }
@@ -32,6 +36,10 @@ struct StrokedShape<Content>: Shape where Content: Shape {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
 }
 
 /// A shape with a fixed size.
@@ -41,5 +49,9 @@ struct SizedShape<Content>: Shape where Content: Shape {
 
   nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
   }
 }

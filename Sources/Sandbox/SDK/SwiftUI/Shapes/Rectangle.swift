@@ -10,6 +10,9 @@ public struct Rectangle: Shape {
   public init() {}
 
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

@@ -23,6 +23,9 @@ public struct RoundedRectangle: Shape {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
@@ -53,6 +56,8 @@ struct InsetRoundedRectangle: InsettableShape {
   nonisolated func inset(by amount: CGFloat) -> InsetRoundedRectangle {
     InsetRoundedRectangle(base: base, amount: self.amount + amount)
   }
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

@@ -23,9 +23,13 @@ extension LayoutNode {
   /// Returns a shape in the node's frame, in the root's coordinates.
   func outline(of shape: some Shape) -> Outline {
     let local = CGRect(origin: .zero, size: frame.size)
-    return ContainerShapes.resolving(for: self) {
+    let outline = ContainerShapes.resolving(for: self) {
       shape.path(in: local).outline.offset(x: frame.minX, y: frame.minY)
     }
+    guard environment.mirrorsShapes, environment.mirrors(shape.layoutDirectionBehavior) else {
+      return outline
+    }
+    return outline.applying(.mirror(in: frame))
   }
 
   /// Records the style of a shape in the node's traits.

@@ -17,4 +17,6 @@ struct SmallerShape<Base>: InsettableShape where Base: Shape {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
   }
+
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

@@ -20,6 +20,11 @@ public struct OffsetShape<Content>: Shape where Content: Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
 }
 
 /// A shape rotated around a point in its area.
@@ -42,6 +47,11 @@ public struct RotatedShape<Content>: Shape where Content: Shape {
 
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
   }
 }
 
@@ -67,6 +77,11 @@ public struct ScaledShape<Content>: Shape where Content: Shape {
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
 }
 
 /// A shape with a transform applied to its points.
@@ -86,6 +101,11 @@ public struct TransformedShape<Content>: Shape where Content: Shape {
 
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
   }
 }
 
