@@ -122,6 +122,24 @@ private struct TockWidget: Widget {
   }
 }
 
+private struct LineWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Line", provider: TickProvider()) { _ in
+      ViewThatFits {
+        Text("A sentence that is far too long for the only line above the clock")
+        VStack {
+          Text("First row")
+          Text("Second row")
+          HStack {
+            Image(systemName: "star"); Image(systemName: "moon")
+          }.padding()
+        }
+      }
+    }
+    .supportedFamilies([.accessoryInline])
+  }
+}
+
 @MainActor
 @Suite(.serialized) struct WidgetHostTests {
   private func picture(
@@ -155,6 +173,22 @@ private struct TockWidget: Widget {
     let drawn = try picture(of: TickWidget.self, in: WidgetSituation(family: .systemSmall))
     #expect(drawn.picture.root.frame == CGRect(x: 0, y: 0, width: 158, height: 158))
     #expect(drawn.picture.notes.isEmpty)
+  }
+
+  @Test func anInlineAccessoryIsARowOfOneImageAndOneText() throws {
+    let drawn = try picture(
+      of: LineWidget.self, in: WidgetSituation(family: .accessoryInline, mode: .vibrant))
+    #expect(texts(drawn.picture.root) == ["First row"])
+    #expect(drawn.picture.notes.map(\.rule) == ["inline-row"])
+    func leaves(_ node: PictureNode) -> [PictureNode] {
+      node.children.isEmpty ? [node] : node.children.flatMap(leaves)
+    }
+    let shown = leaves(drawn.picture.root)
+    #expect(shown.map(\.traits.imageName).compactMap(\.self) == ["star"])
+    let text = try #require(shown.first { $0.text != nil })
+    let image = try #require(shown.first { $0.text == nil })
+    #expect(image.frame.maxX < text.frame.minX)
+    #expect(abs(image.frame.midY - text.frame.midY) < 1)
   }
 
   @Test func viewsReadTheirFamilyAndMode() throws {

@@ -28,7 +28,11 @@ extension WidgetHost {
     let context = ViewContext(environment: environment, evaluation: evaluation)
     noteUnusualMode(situation, in: evaluation)
 
-    let content = context.singleNode(of: AnyView(erasing: entry.makeView()))
+    var content = context.singleNode(of: AnyView(erasing: entry.makeView()))
+    // A standalone view is drawn as it is.
+    if situation.family == .accessoryInline, insistsOnContainerBackground {
+      content = content.inInlineRow(in: context)
+    }
     let background = evaluation.containerBackground
     let isMissingBackground =
       background == nil && insistsOnContainerBackground

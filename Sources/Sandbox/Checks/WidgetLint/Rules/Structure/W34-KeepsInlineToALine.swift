@@ -10,8 +10,8 @@ struct KeepsInlineToALine: LintRule {
     name: Sentence("inline has only one line", ko: "인라인은 한 줄"),
     evidence: [.tree], severities: [.warning],
     threshold: Sentence(
-      "in accessoryInline: more than one image, a gauge, more than one line, or a custom color",
-      ko: "accessoryInline에서 이미지 2개 이상, 게이지, 2줄 이상, 직접 정한 색"),
+      "in accessoryInline: more than one image or text, a gauge, more than one line, or a custom color",
+      ko: "accessoryInline에서 이미지나 텍스트 2개 이상, 게이지, 2줄 이상, 직접 정한 색"),
     basis: .documentation(
       "WidgetFamily.accessoryInline", "widgetkit/widgetfamily/accessoryinline"),
     explanation: Sentence(
@@ -23,16 +23,8 @@ struct KeepsInlineToALine: LintRule {
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.filter { $0.family == .widget(.accessoryInline) }.flatMap { picture in
       var findings: [LintFinding] = []
-      let images = picture.elements.filter(\.isImage)
-      if images.count > 1 {
-        findings.append(
-          finding(
-            .warning,
-            Sentence(
-              "There are \(images.count) images, but the inline family shows only one.",
-              ko: "이미지가 \(images.count)개예요. 인라인은 하나만 보여 줘요."),
-            at: picture, on: images[1]))
-      }
+      findings += picture.notes.filter { $0.rule == "inline-row" }
+        .map { finding(.warning, $0.message, at: picture) }
       if let gauge = picture.elements.first(where: { $0.node.traits.fraction != nil }) {
         findings.append(
           finding(
