@@ -13,7 +13,9 @@ import Testing
     return text.split(separator: "\n").map { $0.split(separator: "\t") }
   }
 
-  @Test(arguments: ["glyphs", "iconNames", "icons", "strokes"])
+  @Test(arguments: [
+    "glyphs", "iconNames", "icons", "strokes", "symbolNames", "symbolVersions",
+  ])
   func keysAreSorted(table: String) throws {
     let keys = try Self.rows(of: table).map { Array($0[0].utf8) }
     #expect(keys.count > 10)

@@ -49,6 +49,23 @@ import Testing
     #expect(SymbolGlyph.named(name).isKnown)
   }
 
+  @Test(arguments: [("document.fill", "doc.fill"), ("apple.logo", "applelogo")])
+  func aRenamedSymbolHasOneDrawing(new: String, old: String) {
+    #expect(!paths(svg(new)).isEmpty)
+    #expect(paths(svg(new)) == paths(svg(old)))
+  }
+
+  @Test func namesHaveTheirFirstVersion() {
+    #expect(SymbolHistory.firstVersion(of: "trophy.fill") == "16")
+    #expect(SymbolHistory.firstVersion(of: "sun.max") == nil)
+    #expect(SymbolHistory.firstVersion(of: "no.such.symbol") == nil)
+  }
+
+  @Test(arguments: ["moon", "moon.stars", "moon.zzz", "flame"])
+  func aContourDiffersFromTheFilledSymbol(name: String) {
+    #expect(paths(svg(name)) != paths(svg(name + ".fill")))
+  }
+
   /// Names in public widgets that once had no drawing.
   @Test(arguments: [
     "ear", "wifi", "qrcode", "headphones", "hand.thumbsup.fill", "list.bullet", "fork.knife",

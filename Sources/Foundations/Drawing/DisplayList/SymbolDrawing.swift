@@ -5,6 +5,21 @@ package struct SymbolDrawing: Hashable, Codable, Sendable {
     case monochrome, hierarchical, palette, multicolor
   }
 
+  /// An area of a symbol that belongs to the app, in a unit square that fills the frame.
+  package struct Part: Hashable, Codable, Sendable {
+    package var outline: Outline
+    /// The level in palette and hierarchical rendering: 0 for the main part, then 1 and 2.
+    package var level: Int
+    /// The color in multicolor rendering, or `nil` for the symbol's paint.
+    package var color: RGBA?
+
+    package init(outline: Outline, level: Int = 0, color: RGBA? = nil) {
+      self.outline = outline
+      self.level = level
+      self.color = color
+    }
+  }
+
   package var name: String
   package var frame: CGRect
   package var font: FontDescription
@@ -15,11 +30,13 @@ package struct SymbolDrawing: Hashable, Codable, Sendable {
   package var variableValue: Double?
   /// The mode set with `Image.widgetAccentedRenderingMode(_:)`, which also applies to symbols.
   package var accentedMode: ImageDrawing.AccentedMode?
+  /// The areas of a symbol from the app's asset catalog, or `nil` for a system symbol.
+  package var parts: [Part]?
 
   package init(
     name: String, frame: CGRect, font: FontDescription, paints: [Paint],
     renderingMode: RenderingMode = .monochrome, variableValue: Double? = nil,
-    accentedMode: ImageDrawing.AccentedMode? = nil
+    accentedMode: ImageDrawing.AccentedMode? = nil, parts: [Part]? = nil
   ) {
     self.name = name
     self.frame = frame
@@ -28,5 +45,6 @@ package struct SymbolDrawing: Hashable, Codable, Sendable {
     self.renderingMode = renderingMode
     self.variableValue = variableValue
     self.accentedMode = accentedMode
+    self.parts = parts
   }
 }

@@ -6,6 +6,8 @@ struct EmbeddedTable {
   static let iconNames = EmbeddedTable(text: EmbeddedText.iconNames)
   static let icons = EmbeddedTable(text: EmbeddedText.icons)
   static let strokes = EmbeddedTable(text: EmbeddedText.strokes)
+  static let symbolNames = EmbeddedTable(text: EmbeddedText.symbolNames)
+  static let symbolVersions = EmbeddedTable(text: EmbeddedText.symbolVersions)
 
   var keys: [Substring] {
     "\(text)".split(separator: "\n").map { $0.prefix { $0 != "\t" } }

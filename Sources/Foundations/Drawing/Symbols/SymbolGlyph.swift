@@ -22,7 +22,17 @@ package struct SymbolGlyph: Hashable, Sendable {
   /// Returns the entry for a symbol; variants (`.fill`, `.circle`, badges) fall back to the entry of their
   /// base name.
   package static func named(_ name: String) -> SymbolGlyph {
-    let name = SymbolRenaming.earlier(name)
+    let names = SymbolHistory.names(of: name)
+    if let known = names.lazy.compactMap(entry).first { return known }
+    let name = names.first ?? name
+    // An unknown symbol is read by its name, with spaces instead of dots.
+    let words = name.split(separator: ".").joined(separator: " ")
+    return SymbolGlyph(
+      character: "◈", ascii: "@", english: words, korean: words, isKnown: false)
+  }
+
+  /// Returns the row of the longest prefix of a name that has one.
+  private static func entry(for name: String) -> SymbolGlyph? {
     var rest = Substring(name)
     while true {
       if let fields = EmbeddedTable.glyphs.fields(of: String(rest)), fields.count == 4,
@@ -32,12 +42,8 @@ package struct SymbolGlyph: Hashable, Sendable {
           character: glyph, ascii: ascii, english: String(fields[2]), korean: String(fields[3]),
           isKnown: true)
       }
-      guard let dot = rest.lastIndex(of: ".") else { break }
+      guard let dot = rest.lastIndex(of: ".") else { return nil }
       rest = rest[..<dot]
     }
-    // An unknown symbol is read by its name, with spaces instead of dots.
-    let words = name.split(separator: ".").joined(separator: " ")
-    return SymbolGlyph(
-      character: "◈", ascii: "@", english: words, korean: words, isKnown: false)
   }
 }

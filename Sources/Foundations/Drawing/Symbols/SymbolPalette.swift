@@ -9,7 +9,9 @@ package struct SymbolPalette {
 
   /// The paint of the first level, or of the whole symbol if a character represents it.
   package var main: Paint {
-    if symbol.renderingMode == .multicolor, let hue = SymbolHue.main(of: symbol.name) {
+    if symbol.renderingMode == .multicolor, symbol.parts == nil,
+      let hue = SymbolHue.main(of: symbol.name)
+    {
       return .color(hue.color)
     }
     return symbol.paints.first ?? .color(.black)

@@ -1,6 +1,6 @@
 /// Maps symbol names of SF Symbols 6 (iOS 18) to their earlier names.
 ///
-/// The new names describe an arrow's head and its direction of rotation.
+/// The new names describe an arrow's head and its direction of rotation, and write out `document`.
 enum SymbolRenaming {
   private static let sign = "trianglehead"
 
@@ -8,6 +8,8 @@ enum SymbolRenaming {
   ///
   /// For example, `arrow.trianglehead.2.clockwise.rotate.90` was `arrow.triangle.2.circlepath`.
   static func earlier(_ name: String) -> String {
+    let long = "document"
+    if name == long || name.hasPrefix("\(long).") { return "doc\(name.dropFirst(long.count))" }
     guard name.contains(sign) else { return name }
     return name.replacing(
       /(clock\.)?arrow\.trianglehead\.(2\.)?(clockwise|counterclockwise)(\.rotate\.90)?/

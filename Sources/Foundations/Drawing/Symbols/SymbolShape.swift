@@ -22,6 +22,7 @@ package enum SymbolShape {
   /// Returns the parts in the symbol's frame, back to front, or none if there's no drawing.
   static func parts(of symbol: SymbolDrawing) -> [PaintedPart] {
     let palette = SymbolPalette(symbol)
+    if let own = symbol.parts { return own.map { $0.painted(by: palette) } }
     let weight = breadth(of: Double(symbol.font.weight))
     var parts = SketchPen.$breadth.withValue(weight) { unitParts(of: symbol.name) }
     var placement = placement(of: parts, in: symbol.frame)
@@ -92,7 +93,8 @@ package enum SymbolShape {
   static func unitParts(of name: String) -> [SymbolPart] {
     let sketch = Sketch(name: name, breadth: SketchPen.breadth)
     if let drawn = drawn.withLock({ $0[sketch] }) { return drawn }
-    let parts = sketchedParts(of: SymbolRenaming.earlier(name))
+    let parts =
+      SymbolHistory.names(of: name).lazy.map(sketchedParts).first { !$0.isEmpty } ?? []
     drawn.withLock { drawn in
       // A canvas draws the same symbols for hours, but learner code can use any number of other names.
       if drawn.count >= mostSketches { drawn = [:] }
@@ -120,4 +122,16 @@ package enum SymbolShape {
 
   /// A bound on words per name; Apple's longest names have ten.
   private static let mostWords = 16
+}
+
+extension SymbolDrawing.Part {
+  fileprivate func painted(by palette: SymbolPalette) -> SymbolShape.PaintedPart {
+    let frame = palette.symbol.frame
+    let placed = outline.applying(
+      .scale(x: frame.width, y: frame.height).followed(
+        by: .translation(x: frame.minX, y: frame.minY)))
+    let own = palette.symbol.renderingMode == .multicolor ? color.map(Paint.color) : nil
+    return SymbolShape.PaintedPart(
+      outline: placed, cutouts: [], paint: own ?? palette.paint(level: level, hue: nil))
+  }
 }

@@ -114,18 +114,7 @@ extension SymbolSketch {
       "battery.100percent", "battery.75percent", "battery.50percent", "battery.25percent",
       "battery.0percent":
       battery(name)
-    case "flame":
-      [
-        SymbolPart(
-          Outline(elements: [
-            .move(point(0.46, 0.02)),
-            .curve(to: point(0.84, 0.62), control1: point(0.56, 0.24), control2: point(0.84, 0.38)),
-            .curve(to: point(0.16, 0.62), control1: point(0.84, 1.08), control2: point(0.16, 1.08)),
-            .curve(to: point(0.34, 0.34), control1: point(0.16, 0.5), control2: point(0.24, 0.4)),
-            .curve(to: point(0.46, 0.02), control1: point(0.46, 0.28), control2: point(0.46, 0.14)),
-            .close,
-          ]).filled(isFilled), hue: .flame)
-      ]
+    case "flame": [SymbolPart(flame.filled(isFilled), hue: .flame)]
     case "leaf":
       [
         SymbolPart(
@@ -274,6 +263,26 @@ extension SymbolSketch {
       [SymbolPart(SketchPen.line((0.2, 0.16), (0.24, 0.44), (0.56, 0.76), (0.84, 0.8), width: 0.2))]
     default: nil
     }
+  }
+
+  /// A flame with a smaller flame inside, which shows in the contour only.
+  private var flame: Outline {
+    Outline(elements: [
+      .move(point(0.47, 0.02)),
+      .curve(to: point(0.88, 0.62), control1: point(0.54, 0.24), control2: point(0.88, 0.34)),
+      .curve(to: point(0.5, 0.98), control1: point(0.88, 0.84), control2: point(0.72, 0.98)),
+      .curve(to: point(0.12, 0.6), control1: point(0.28, 0.98), control2: point(0.12, 0.84)),
+      .curve(to: point(0.26, 0.24), control1: point(0.12, 0.44), control2: point(0.18, 0.34)),
+      .curve(to: point(0.38, 0.4), control1: point(0.28, 0.32), control2: point(0.32, 0.38)),
+      .curve(to: point(0.47, 0.02), control1: point(0.48, 0.32), control2: point(0.4, 0.16)),
+      .close,
+      .move(point(0.52, 0.52)),
+      .curve(to: point(0.68, 0.78), control1: point(0.54, 0.62), control2: point(0.68, 0.64)),
+      .curve(to: point(0.5, 0.94), control1: point(0.68, 0.88), control2: point(0.6, 0.94)),
+      .curve(to: point(0.32, 0.78), control1: point(0.4, 0.94), control2: point(0.32, 0.88)),
+      .curve(to: point(0.52, 0.52), control1: point(0.32, 0.66), control2: point(0.48, 0.64)),
+      .close,
+    ])
   }
 
   private var heart: Outline {

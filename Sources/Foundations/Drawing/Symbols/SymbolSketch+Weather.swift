@@ -16,6 +16,15 @@ extension SymbolSketch {
         SymbolPart(
           SketchPen.star(0.9, 0.46, outer: 0.1, inner: 0.04, rays: 4), level: 1, hue: .moon),
       ]
+    case "moon.zzz":
+      [
+        moon(0.42, 0.58, 0.4),
+        SymbolPart(
+          SketchPen.joined([
+            SketchPen.line((0.62, 0.3), (0.78, 0.3), (0.62, 0.5), (0.78, 0.5), width: 0.06),
+            SketchPen.line((0.78, 0.06), (0.96, 0.06), (0.78, 0.26), (0.96, 0.26), width: 0.06),
+          ]), level: 1, hue: .moon),
+      ]
     case "cloud": [cloud(0, 0.14, 1)]
     case "cloud.sun": sun(0.68, 0.32, 0.32) + [cloud(0, 0.34, 0.86)]
     case "cloud.sun.rain": sun(0.7, 0.26, 0.26) + [cloud(0, 0.16, 0.84)] + rain(3)
@@ -85,7 +94,8 @@ extension SymbolSketch {
           ]), hue: .danger),
       ]
     case "umbrella": umbrella
-    case "sparkles", "sparkle":
+    case "sparkle": [SymbolPart(SketchPen.star(0.5, 0.5, outer: 0.48, inner: 0.13, rays: 4))]
+    case "sparkles":
       [
         SymbolPart(SketchPen.star(0.42, 0.56, outer: 0.42, inner: 0.12, rays: 4)),
         SymbolPart(SketchPen.star(0.8, 0.22, outer: 0.2, inner: 0.06, rays: 4), level: 1),
@@ -133,9 +143,23 @@ extension SymbolSketch {
   }
 
   private func moon(_ x: Double, _ y: Double, _ radius: Double) -> SymbolPart {
-    SymbolPart(
-      SketchPen.circle(x, y, radius),
-      cutout: SketchPen.circle(x + radius * 0.5, y - radius * 0.42, radius * 0.82), hue: .moon)
+    // The circle that covers a part of the moon, and half the angles between the horns on both circles.
+    let (across, up, bite) = (0.5, -0.42, 0.82)
+    let (distance, toward) = ((across * across + up * up).squareRoot(), atan2(up, across))
+    let outer = acos((distance * distance + 1 - bite * bite) / (2 * distance))
+    let inner = acos((distance * distance + bite * bite - 1) / (2 * distance * bite))
+    let steps = 24
+    let far = (0...steps).map { step in
+      let angle = toward + outer + Double(step) / Double(steps) * 2 * (.pi - outer)
+      return (x + radius * cos(angle), y + radius * sin(angle))
+    }
+    let near = (0...steps).map { step in
+      let angle = toward + .pi + inner - Double(step) / Double(steps) * 2 * inner
+      return (
+        x + radius * (across + bite * cos(angle)), y + radius * (up + bite * sin(angle))
+      )
+    }
+    return SymbolPart(SketchPen.polygon(far + near).filled(isFilled), hue: .moon)
   }
 
   /// Draws a cloud of width `size`, with its left edge at `x` and its top at `y`.

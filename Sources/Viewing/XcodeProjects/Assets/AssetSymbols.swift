@@ -49,7 +49,7 @@ package struct AssetSymbols: Sendable {
   private static func kind(of set: URL) -> Kind? {
     switch set.pathExtension {
     case "colorset": .color
-    case "imageset": .image
+    case "imageset", "symbolset": .image
     default: nil
     }
   }

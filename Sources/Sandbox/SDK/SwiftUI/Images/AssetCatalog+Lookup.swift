@@ -42,8 +42,10 @@ extension AssetCatalog {
     return bitmap
   }
 
-  /// Returns whether the catalog has an image with this name, readable or not.
-  package func hasImage(named name: String) -> Bool { images[name] != nil }
+  /// Returns whether the catalog has an image or symbol with this name, readable or not.
+  package func hasImage(named name: String) -> Bool {
+    images[name] != nil || symbols[name] != nil
+  }
 
   package func isTemplate(_ name: String) -> Bool { images[name]?.isTemplate ?? false }
 }

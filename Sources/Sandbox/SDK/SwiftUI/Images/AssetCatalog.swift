@@ -5,12 +5,16 @@ import Synchronization
 package struct AssetCatalog: Sendable {
   let colors: [String: ColorSet]
   let images: [String: ImageSet]
+  /// The files of the app's own symbols.
+  let symbols: [String: URL]
   /// The bitmaps read so far, by file.
   private let bitmaps = BitmapCache()
+  private let templates = TemplateCache()
 
   package init() {
     colors = [:]
     images = [:]
+    symbols = [:]
   }
 
   /// Reads every catalog that's one of `folders` or directly inside one of them.
@@ -21,6 +25,7 @@ package struct AssetCatalog: Sendable {
     for folder in folders { reader.read(folder) }
     colors = reader.colors
     images = reader.images
+    symbols = reader.symbols
   }
 
   private static let shared = Mutex(AssetCatalog())
@@ -32,6 +37,11 @@ package struct AssetCatalog: Sendable {
   }
 
   func data(of file: URL) -> Bitmap? { bitmaps.bitmap(of: file) }
+
+  /// Returns the app's own symbol with a name, or `nil` if there's none that Rings can read.
+  func symbol(named name: String) -> SymbolTemplate? {
+    symbols[name].flatMap(templates.template)
+  }
 }
 
 /// A cache of decoded files, because a body is evaluated for every family and mode.
@@ -48,6 +58,20 @@ private final class BitmapCache: Sendable {
       }
       known[file] = .some(bitmap)
       return bitmap
+    }
+  }
+}
+
+/// A cache of the symbols read so far.
+private final class TemplateCache: Sendable {
+  private let known = Mutex<[URL: SymbolTemplate?]>([:])
+
+  func template(of file: URL) -> SymbolTemplate? {
+    known.withLock { known in
+      if let template = known[file] { return template }
+      let template = (try? String(contentsOf: file, encoding: .utf8)).flatMap(SymbolTemplate.init)
+      known[file] = .some(template)
+      return template
     }
   }
 }

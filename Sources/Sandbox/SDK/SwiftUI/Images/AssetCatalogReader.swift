@@ -5,6 +5,7 @@ import Foundation
 struct AssetCatalogReader {
   private(set) var colors: [String: ColorSet] = [:]
   private(set) var images: [String: ImageSet] = [:]
+  private(set) var symbols: [String: URL] = [:]
 
   mutating func read(_ folder: URL) {
     if folder.pathExtension == "xcassets" {
@@ -22,6 +23,7 @@ struct AssetCatalogReader {
       switch item.pathExtension {
       case "colorset": colors[name] = Self.colorSet(in: item)
       case "imageset": images[name] = Self.imageSet(in: item)
+      case "symbolset": symbols[name] = Self.symbol(in: item)
       case "":
         let group: GroupContents? = Self.decode(item)
         let isNamespace = group?.properties?.providesNamespace ?? false
@@ -52,6 +54,12 @@ struct AssetCatalogReader {
       if item.isDark { set.dark = entry } else if set.any == nil { set.any = entry }
     }
     return set
+  }
+
+  private static func symbol(in folder: URL) -> URL? {
+    let contents: SymbolContents? = decode(folder)
+    return contents?.symbols?.first { $0.isForPhone }?.filename
+      .map { folder.appendingPathComponent($0) }
   }
 
   private static func imageSet(in folder: URL) -> ImageSet {

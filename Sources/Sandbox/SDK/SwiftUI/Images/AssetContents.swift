@@ -55,6 +55,17 @@ struct ImageContents: Decodable {
   var properties: Properties?
 }
 
+/// The `Contents.json` of a symbol set.
+struct SymbolContents: Decodable {
+  struct Item: Decodable, AssetVariant {
+    var filename: String?
+    var idiom: String?
+    var appearances: [AssetAppearance]?
+  }
+
+  var symbols: [Item]?
+}
+
 /// The slicing of a resizable image.
 ///
 /// Its caps, in pixels of the file, don't stretch.

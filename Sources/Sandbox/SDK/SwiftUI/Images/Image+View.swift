@@ -16,6 +16,11 @@ extension Image: View, PrimitiveView {
         name: name, isResizable: resizing != nil,
         mode: symbolMode(in: environment), variableValue: variableValue,
         accentedMode: accentedMode)
+    case .named where template(in: environment) != nil:
+      behavior = SymbolBehavior(
+        name: name ?? "", isResizable: resizing != nil, mode: symbolMode(in: environment),
+        variableValue: variableValue, accentedMode: accentedMode,
+        template: template(in: environment))
     case .drawn(let image) where !needsPixels:
       behavior = CanvasBehavior(
         renderer: { graphics, size in image.scaled(to: size).renderer(&graphics) }, symbols: [],
@@ -39,6 +44,17 @@ extension Image: View, PrimitiveView {
       || resizing.map { $0.capInsets != EdgeInsets() } == true
   }
 
+  /// Returns the drawings of a symbol from the asset catalog, or `nil` for other images.
+  private func template(in environment: EnvironmentValues) -> SymbolTemplate? {
+    guard case .named(let name) = source else { return nil }
+    return environment.assetCatalog.symbol(named: name)
+  }
+
+  private func isSymbol(in environment: EnvironmentValues) -> Bool {
+    if case .symbol = source { return true }
+    return template(in: environment) != nil
+  }
+
   /// Returns the rendering mode of a symbol.
   ///
   /// A symbol with the original template mode uses its own colors.
@@ -60,6 +76,8 @@ extension Image: View, PrimitiveView {
     node.traits.isRedacted = node.environment.redactsImages
     if case .symbol(let plainName) = source {
       node.traits.imageName = node.environment.symbolVariants.applied(to: plainName)
+    }
+    if isSymbol(in: node.environment) {
       node.traits.isSymbol = true
       node.traits.font = node.environment.resolvedFont
       node.traits.symbolRenderingMode = symbolMode(in: node.environment)?.drawn
@@ -68,21 +86,38 @@ extension Image: View, PrimitiveView {
       in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
+  /// Returns whether a symbol came after the phone's iOS, and notes it.
+  static func isTooNew(
+    _ name: String, in environment: EnvironmentValues, noting evaluation: Evaluation?
+  ) -> Bool {
+    guard let version = SymbolBehavior.missingVersion(of: name, in: environment) else {
+      return false
+    }
+    let current = environment.systemVersion
+    evaluation?.noteOnce(
+      rule: "symbol-too-new",
+      Sentence(
+        "The symbol '\(name)' came with iOS \(version). iOS \(current) draws nothing.",
+        ko: "'\(name)' 심볼은 iOS \(version)부터 있어요. iOS \(current)에서는 아무것도 그리지 않아요."))
+    return true
+  }
+
   private func noteUnlikelyName(_ name: String, in context: ViewContext) {
+    if Self.isTooNew(name, in: context.environment, noting: context.evaluation) { return }
     if !SymbolSpelling.isPossible(name) {
       context.evaluation.noteOnce(
         rule: "missing-symbol",
         Sentence(
           "No symbol named '\(name)' found in system symbol set",
           ko: "시스템 심볼에 '\(name)' 심볼이 없어요."))
-    } else if let meant = SymbolSpelling.suggestion(for: name) {
+    } else if !SymbolHistory.isKnown(name), let meant = SymbolSpelling.suggestion(for: name) {
       context.evaluation.noteOnce(
         rule: "unknown-symbol",
         Sentence(
           "Rings doesn't know the symbol '\(name)'. If no symbol has this name, a phone draws nothing. "
             + "Did you mean '\(meant)'?",
           ko: "Rings가 모르는 심볼이에요: '\(name)'. 없는 이름이면 휴대폰은 아무것도 그리지 않아요. 혹시 '\(meant)' 심볼인가요?"))
-    } else if !SymbolSpelling.isPlausible(name) {
+    } else if !SymbolHistory.isKnown(name), !SymbolSpelling.isPlausible(name) {
       context.evaluation.noteOnce(
         rule: "unknown-symbol",
         Sentence(

@@ -74,6 +74,46 @@ struct AssetCatalogTests {
     #expect(content("de_DE") == content("en_US"))
   }
 
+  /// A symbol of two squares for a font of 100 points, in the layout of Apple's templates.
+  private static let template = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!-- a comment -->
+    <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+     <g id="Guides">
+      <line id="Baseline-M" x1="263" x2="3036" y1="700" y2="700"/>
+      <line id="left-margin-Regular-M" x1="1390" x2="1390" y1="600" y2="720"/>
+      <path id="right-margin-Regular-M" d="M1490 600V720"/>
+     </g>
+     <g id="Symbols"><g id="Regular-M" transform="matrix(1 0 0 1 1400 700)">
+      <path class="hierarchical-0:primary multicolor-0:systemRedColor" d="M0-80h40v80h-40z"/>
+      <path class="hierarchical-1:secondary" d="M 40,-80 L 80 -80 80 0 A 1 1 0 0140 0 Z"/>
+     </g></g>
+    </svg>
+    """
+
+  @Test func symbolsOfTheAppAreDrawnFromTheirTemplate() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"{"symbols": [{"filename": "two.svg", "idiom": "universal"}]}"#,
+      to: "Assets.xcassets/my.two.symbolset/Contents.json")
+    try folder.write(Self.template, to: "Assets.xcassets/my.two.symbolset/two.svg")
+    let catalog = AssetCatalog(folders: [folder.url])
+    func drawn(_ mode: SymbolRenderingMode) -> Drawn {
+      Drawn(Image("my.two").symbolRenderingMode(mode).font(.system(size: 50))) {
+        $0.assetCatalog = catalog
+      }
+    }
+    let symbol = try #require(drawn(.hierarchical).symbols.first)
+    #expect(symbol.frame.width == 50)
+    let parts = try #require(symbol.parts)
+    #expect(parts.map(\.level) == [0, 1])
+    #expect(parts.map(\.color?.red) == [1, nil])
+    // The margin of 10 units at the left, and the arc below the baseline.
+    #expect(abs(parts[0].outline.bounds.minX - 0.1) < 1e-6)
+    #expect(parts[1].outline.bounds.maxY > 0.99 && parts[0].outline.bounds.maxY < 0.9)
+    #expect(drawn(.monochrome).rules.isEmpty)
+  }
+
   @Test func slicesAreMeasuredInPoints() throws {
     let folder = try Folder()
     try folder.write(

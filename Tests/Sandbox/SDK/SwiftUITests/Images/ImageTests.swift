@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PhoneFacts
 import Sentences
 import SwiftUI
 import Testing
@@ -31,6 +32,14 @@ struct ImageTests {
     #expect(fitted.images.first?.frame == CGRect(x: 0, y: 25, width: 100, height: 50))
     let filled = Drawn(image(40, 20).resizable().scaledToFill())
     #expect(filled.images.first?.frame == CGRect(x: -50, y: 0, width: 200, height: 100))
+  }
+
+  @Test func aSymbolOfALaterIOSIsNotDrawn() {
+    func drawn(_ iOS: Int) -> Drawn {
+      Drawn(Image(systemName: "trophy.fill")) { $0.systemVersion = SystemVersion(iOS) }
+    }
+    #expect(drawn(16).symbols.count == 1 && drawn(16).rules.isEmpty)
+    #expect(drawn(15).symbols.isEmpty && drawn(15).rules == ["symbol-too-new"])
   }
 
   @Test func photosAreReducedToTheirVisibleSize() {

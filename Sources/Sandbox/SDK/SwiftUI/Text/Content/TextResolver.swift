@@ -47,6 +47,11 @@ struct TextResolver {
     case .timer(let timer): append(timer.string(at: environment.currentDate), style)
     case .formatted(let content): append(content.attributedString(in: environment), style)
     case .image(let image):
+      if case .symbol(let name) = image.source,
+        Image.isTooNew(name, in: environment, noting: Evaluation.current)
+      {
+        break
+      }
       var run = style.run("", in: environment)
       run.symbol = image.textName
       runs.append(run)
