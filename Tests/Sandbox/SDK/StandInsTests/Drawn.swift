@@ -37,6 +37,14 @@ struct Drawn {
     }
   }
 
+  /// Returns the frame of the first text with these words, before its rotation.
+  func frame(of words: String) -> CGRect? {
+    leaves.lazy.compactMap { item in
+      guard case .text(let line) = item.content, line.string == words else { return nil }
+      return line.frame
+    }.first
+  }
+
   var texts: [String] {
     leaves.compactMap { item in
       if case .text(let line) = item.content { line.runs.map(\.string).joined() } else { nil }

@@ -62,6 +62,30 @@ private struct Sale: Identifiable {
     #expect(line.bounds.minY == 0 && line.bounds.maxY == 150)
   }
 
+  @Test func anOutlinedSymbolStaysInItsSizeWithItsLineWidth() throws {
+    let drawn = plain {
+      PointMark(x: .value("X", 1), y: .value("Y", 20))
+        .symbol(BasicChartSymbolShape.circle.strokeBorder(lineWidth: 4)).symbolSize(400)
+    }
+    let ring = try #require(drawn.strokes.first)
+    #expect(ring.width == 4)
+    #expect(ring.bounds.width.rounded() == 16)
+  }
+
+  @Test func titlesOfAxesHaveTheirPlaces() throws {
+    func frame(_ title: String, in view: some View) throws -> CGRect {
+      try #require(Drawn(view, size: size).frame(of: title))
+    }
+    let chart = Chart(sales) { BarMark(x: .value("Day", $0.day), y: .value("Amount", $0.amount)) }
+    let below = try frame("Days", in: chart.chartXAxisLabel("Days", alignment: .trailing))
+    #expect(below.maxX > 290 && below.minY > 150)
+    let above = try frame("Days", in: chart.chartXAxisLabel("Days", position: .top))
+    #expect(above.maxY < 50)
+    let beside = chart.chartYAxisLabel("Sum", position: .leading)
+    #expect(try frame("Sum", in: beside).midX < 20)
+    #expect(try abs(frame("Sum", in: beside).midY - 100) < 20)
+  }
+
   @Test func everySeriesIsASeparateLine() {
     let drawn = plain {
       ForEach(0..<2) { x in

@@ -96,7 +96,7 @@ struct AxisLabels: View {
       GeometryReader { proxy in
         ForEach(labels.indices, id: \.self) { index in
           let stop = labels[index]
-          label(stop).fixedSize()
+          anchored(label(stop).fixedSize(), at: stop.part.anchor)
             .position(position(of: stop, in: proxy.size))
             .offset(stop.part.offset)
         }
@@ -110,9 +110,20 @@ struct AxisLabels: View {
       : CGPoint(x: size.width / 2, y: (1 - stop.fraction) * size.height)
   }
 
+  /// Returns the label with its anchor in the middle of an area without a length along the axis.
+  @ViewBuilder private func anchored(_ label: some View, at anchor: UnitPoint) -> some View {
+    if anchor == .center {
+      label
+    } else if drawing.axis == .horizontal {
+      label.alignmentGuide(HorizontalAlignment.center) { $0.width * anchor.x }.frame(width: 0)
+    } else {
+      label.alignmentGuide(VerticalAlignment.center) { $0.height * anchor.y }.frame(height: 0)
+    }
+  }
+
   @ViewBuilder private func label(_ stop: AxisDrawing.Stop) -> some View {
     if case .label(let view) = stop.part.kind {
-      Group {
+      Turned(degrees: stop.part.degrees) {
         if let view {
           view
         } else {

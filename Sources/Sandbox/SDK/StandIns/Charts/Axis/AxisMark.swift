@@ -26,6 +26,10 @@ struct AxisPart {
   var style: AnyShapeStyle?
   var font: Font?
   var offset = CGSize.zero
+  /// The point of a label at its value.
+  var anchor = UnitPoint.center
+  /// The clockwise rotation of a label.
+  var degrees = 0.0
 }
 
 /// A primitive axis mark.

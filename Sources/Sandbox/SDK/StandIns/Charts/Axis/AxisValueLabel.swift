@@ -17,10 +17,13 @@ public struct AxisValueLabelCollisionResolution: Sendable {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AxisValueLabelOrientation: Sendable {
-  public static var automatic: AxisValueLabelOrientation { .init() }
-  public static var horizontal: AxisValueLabelOrientation { .init() }
-  public static var vertical: AxisValueLabelOrientation { .init() }
-  public static var verticalReversed: AxisValueLabelOrientation { .init() }
+  /// The clockwise rotation in degrees.
+  let degrees: Double
+
+  public static var automatic: AxisValueLabelOrientation { .init(degrees: 0) }
+  public static var horizontal: AxisValueLabelOrientation { .init(degrees: 0) }
+  public static var vertical: AxisValueLabelOrientation { .init(degrees: 90) }
+  public static var verticalReversed: AxisValueLabelOrientation { .init(degrees: -90) }
 }
 
 /// A label at a value of an axis.
@@ -29,8 +32,12 @@ public struct AxisValueLabel<Content>: AxisMark, AxisPartSource where Content: V
   @MainActor var parts: [AxisPart] { [part] }
   private let part: AxisPart
 
-  private init(view: AnyView?, centered: Bool?, offset: CGSize = .zero) {
-    part = AxisPart(kind: .label(view), isCentered: centered ?? false, offset: offset)
+  private init(
+    view: AnyView?, centered: Bool?, anchor: UnitPoint?, orientation: AxisValueLabelOrientation
+  ) {
+    part = AxisPart(
+      kind: .label(view), isCentered: centered ?? false, anchor: anchor ?? .center,
+      degrees: orientation.degrees)
   }
 
   public init(
@@ -40,7 +47,8 @@ public struct AxisValueLabel<Content>: AxisMark, AxisPartSource where Content: V
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(view: AnyView(content()), centered: centered)
+    self.init(
+      view: AnyView(content()), centered: centered, anchor: anchor, orientation: orientation)
   }
 }
 
@@ -52,7 +60,7 @@ extension AxisValueLabel where Content == Text {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(view: nil, centered: centered)
+    self.init(view: nil, centered: centered, anchor: anchor, orientation: orientation)
   }
 
   public init(
@@ -62,7 +70,8 @@ extension AxisValueLabel where Content == Text {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(view: AnyView(Text(labelKey)), centered: centered)
+    self.init(
+      view: AnyView(Text(labelKey)), centered: centered, anchor: anchor, orientation: orientation)
   }
 
   @_disfavoredOverload
@@ -73,7 +82,8 @@ extension AxisValueLabel where Content == Text {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where S: StringProtocol {
-    self.init(view: AnyView(Text(label)), centered: centered)
+    self.init(
+      view: AnyView(Text(label)), centered: centered, anchor: anchor, orientation: orientation)
   }
 
   public init<Format>(
@@ -87,7 +97,7 @@ extension AxisValueLabel where Content == Text {
       view: AnyView(
         FormattedAxisLabel(
           format: AxisFormat { $0.as(Format.FormatInput.self).map(format.format) })),
-      centered: centered)
+      centered: centered, anchor: anchor, orientation: orientation)
   }
 }
 

@@ -55,18 +55,30 @@ struct ChartFrame: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      if let label = settings.y.label { label.font(.caption).foregroundStyle(.secondary) }
-      Grid(horizontalSpacing: 4, verticalSpacing: 4) {
-        if x.isAtStart, x.hasLabels { GridRow { xRow } }
-        GridRow {
-          if y.isAtStart, y.hasLabels { AxisLabels(drawing: y) }
-          PlotArea(plan: plan, settings: settings, x: x, y: y)
-          if !y.isAtStart, y.hasLabels { AxisLabels(drawing: y) }
+      AxisTitles(settings: settings, edge: .top)
+      if AxisTitles.areBeside(settings) {
+        HStack(spacing: 6) {
+          AxisTitles(settings: settings, edge: .leading)
+          plot
+          AxisTitles(settings: settings, edge: .trailing)
         }
-        if !x.isAtStart, x.hasLabels { GridRow { xRow } }
+      } else {
+        plot
       }
-      if let label = settings.x.label { label.font(.caption).foregroundStyle(.secondary) }
+      AxisTitles(settings: settings, edge: .bottom)
       legend
+    }
+  }
+
+  private var plot: some View {
+    Grid(horizontalSpacing: 4, verticalSpacing: 4) {
+      if x.isAtStart, x.hasLabels { GridRow { xRow } }
+      GridRow {
+        if y.isAtStart, y.hasLabels { AxisLabels(drawing: y) }
+        PlotArea(plan: plan, settings: settings, x: x, y: y)
+        if !y.isAtStart, y.hasLabels { AxisLabels(drawing: y) }
+      }
+      if !x.isAtStart, x.hasLabels { GridRow { xRow } }
     }
   }
 

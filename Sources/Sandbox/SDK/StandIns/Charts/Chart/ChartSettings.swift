@@ -10,7 +10,19 @@ struct AxisSettings {
   var includesZero: Bool?
   var isReversed = false
   var isLogarithmic = false
-  var label: AnyView?
+  var title: AxisTitle?
+}
+
+/// The title of an axis, from `chartXAxisLabel` or `chartYAxisLabel`.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+struct AxisTitle {
+  let view: AnyView
+  let position: AnnotationPosition
+  let alignment: Alignment?
+  /// The distance from the chart in points.
+  let spacing: CGFloat?
+  /// Whether the title is text, which is turned beside the chart.
+  var isText = true
 }
 
 /// The settings from a chart's modifiers.

@@ -82,12 +82,11 @@ struct PlotDrawing {
     let symbol = mark.symbol ?? .circle
     let side = mark.symbolArea.squareRoot()
     let frame = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-    let path = symbol.path(in: frame)
-    if symbol.isStroked {
-      context.stroke(path, with: shading(mark), lineWidth: 1)
-    } else {
-      context.fill(path, with: shading(mark))
+    guard let width = symbol.lineWidth else {
+      return context.fill(symbol.path(in: frame), with: shading(mark))
     }
+    let path = symbol.path(in: frame.insetBy(dx: width / 2, dy: width / 2))
+    context.stroke(path, with: shading(mark), lineWidth: width)
   }
 
   private func drawFrame(_ mark: Mark, in context: inout GraphicsContext) {

@@ -65,7 +65,10 @@ extension View {
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    changingChart { $0.x.label = AnyView(Text(labelKey)) }
+    changingChart {
+      $0.x.title = AxisTitle(
+        view: AnyView(Text(labelKey)), position: position, alignment: alignment, spacing: spacing)
+    }
   }
 
   @_disfavoredOverload
@@ -73,30 +76,41 @@ extension View {
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View where S: StringProtocol {
-    changingChart { $0.x.label = AnyView(Text(String(label))) }
+    let text = AnyView(Text(String(label)))
+    return changingChart {
+      $0.x.title = AxisTitle(
+        view: text, position: position, alignment: alignment, spacing: spacing)
+    }
   }
 
   @MainActor public func chartXAxisLabel<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View where C: View {
-    let label = AnyView(content())
-    return changingChart { $0.x.label = label }
+    let title = AxisTitle(
+      view: AnyView(content()), position: position, alignment: alignment, spacing: spacing,
+      isText: false)
+    return changingChart { $0.x.title = title }
   }
 
   @MainActor public func chartYAxisLabel<C>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View where C: View {
-    let label = AnyView(content())
-    return changingChart { $0.y.label = label }
+    let title = AxisTitle(
+      view: AnyView(content()), position: position, alignment: alignment, spacing: spacing,
+      isText: false)
+    return changingChart { $0.y.title = title }
   }
 
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    changingChart { $0.y.label = AnyView(Text(labelKey)) }
+    changingChart {
+      $0.y.title = AxisTitle(
+        view: AnyView(Text(labelKey)), position: position, alignment: alignment, spacing: spacing)
+    }
   }
 
   @_disfavoredOverload
@@ -104,7 +118,11 @@ extension View {
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View where S: StringProtocol {
-    changingChart { $0.y.label = AnyView(Text(String(label))) }
+    let text = AnyView(Text(String(label)))
+    return changingChart {
+      $0.y.title = AxisTitle(
+        view: text, position: position, alignment: alignment, spacing: spacing)
+    }
   }
 }
 

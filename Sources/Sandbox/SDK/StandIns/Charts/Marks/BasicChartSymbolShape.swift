@@ -14,13 +14,14 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   }
 
   let kind: Kind
-  var isStroked = false
+  /// The width of the outline, or `nil` for a filled symbol.
+  var lineWidth: CGFloat?
 
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// Returns the outline of the symbol.
+  /// Returns the outline of the symbol, drawn inside its edge.
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
-    BasicChartSymbolShape(kind: kind, isStroked: true)
+    BasicChartSymbolShape(kind: kind, lineWidth: lineWidth)
   }
 
   private static let order: [Kind] = [
