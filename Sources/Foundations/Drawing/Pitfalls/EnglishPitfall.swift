@@ -21,6 +21,7 @@ struct EnglishPitfall: PitfallWording {
         ? "\(causes) covers \(percent) of the widget, which becomes a block of one color."
         : "\(hidden) The widget is a block: the fill covers \(percent) of it."
     case .accentedFillHidesContent: hidden
+    case .accentedShapesMerge: merged
     case .accentedContentFades:
       """
       \(subjects) \(number("has", "have")) the color of the plate, so you can't see \
@@ -65,6 +66,48 @@ struct EnglishPitfall: PitfallWording {
       """
   }
 
+  /// The names of the shapes that become one, and the reason.
+  private var merged: SentenceForm {
+    let all: SentenceForm = pitfall.subjects.count + pitfall.causes.count == 2 ? "both" : "all"
+    let merge = number("merges", "merge")
+    let behind = number("it", "them")
+    guard let group = pitfall.commonGroup else {
+      return """
+        \(subjects) \(merge) with \(causes) behind \(behind): \(all) are opaque, and this iOS draws \
+        both groups in one color.
+        """
+    }
+    let name: SentenceForm = group == .accent ? "accent" : "default"
+    return """
+      \(subjects) \(merge) with \(causes) behind \(behind): \(all) are opaque and in the \(name) \
+      group.
+      """
+  }
+
+  private var separation: SentenceForm {
+    let fade: SentenceForm = """
+      fill \(causes) with an opacity of at most 0.3, or cut \(subjects) out: \
+      .blendMode(.destinationOut) inside .compositingGroup().
+      """
+    switch pitfall.commonGroup {
+    case .primary:
+      return """
+        Put \(subjects) in the accent group with .widgetAccentable(). Since iOS 26, both groups are \
+        white, so also \(fade)
+        """
+    case .accent:
+      return """
+        Put \(causes) in the default group: remove its .widgetAccentable(). Since iOS 26, both \
+        groups are white, so also \(fade)
+        """
+    case nil:
+      return """
+        Fill \(causes) with an opacity of at most 0.3, or cut \(subjects) out: \
+        .blendMode(.destinationOut) inside .compositingGroup().
+        """
+    }
+  }
+
   private var content: SentenceForm {
     let isText = pitfall.subjects.allSatisfy { $0.text != nil }
     return isText ? number("the text", "all the text") : number("it", "them")
@@ -79,7 +122,7 @@ struct EnglishPitfall: PitfallWording {
 
   var rule: SentenceForm {
     switch pitfall.rule {
-    case .accentedBlock, .accentedFillHidesContent:
+    case .accentedBlock, .accentedFillHidesContent, .accentedShapesMerge:
       "In accented mode, every view of a group gets one flat color, and only its opacity remains."
     case .accentedContentFades: "The system replaces the background with its own plate."
     case .accentedEverything: "An accent stands out only next to something that isn't accented."
@@ -108,6 +151,7 @@ struct EnglishPitfall: PitfallWording {
       Give the shape a .strokeBorder instead, or a fill with an opacity of at most 0.25, or cut \
       the content out: .blendMode(.destinationOut) inside .compositingGroup().
       """
+    case .accentedShapesMerge: separation
     case .accentedContentFades: "Make the content fully opaque, or put it in the other group."
     case .accentedEverything:
       "Put .widgetAccentable() only on the most important number or symbol."

@@ -16,6 +16,7 @@ struct KoreanPitfall: PitfallWording {
         ? "\(causes): 위젯 넓이의 \(percent) 부분을 덮어서 위젯이 한 가지 색 덩어리가 돼요."
         : "\(hidden) 채우기가 위젯 넓이의 \(percent) 부분을 덮어서 위젯이 한 덩어리로 보여요."
     case .accentedFillHidesContent: hidden
+    case .accentedShapesMerge: merged
     case .accentedContentFades: "\(subjects): 시스템 배경판과 같은 색이라 보이지 않아요."
     case .accentedEverything:
       pitfall.subjects.isEmpty
@@ -47,13 +48,35 @@ struct KoreanPitfall: PitfallWording {
     return "\(causes), 그리고 \(subjects): 그룹은 다르지만 이 iOS에서는 색이 같아서 채우기가 내용을 가려요."
   }
 
+  private var merged: SentenceForm {
+    guard let group = pitfall.commonGroup else {
+      return "\(subjects), 그리고 뒤의 \(causes): 불투명하고 이 iOS에서는 두 그룹의 색이 같아서 한 모양이 돼요."
+    }
+    let name: SentenceForm = group == .accent ? "악센트" : "기본"
+    return "\(subjects), 그리고 뒤의 \(causes): 모두 불투명하고 \(name) 그룹이라 한 모양이 돼요."
+  }
+
+  private var separation: SentenceForm {
+    let fade: SentenceForm = """
+      \(causes): 불투명도를 0.3 이하로 하거나, \(subjects): .compositingGroup() 안에서 \
+      .blendMode(.destinationOut)으로 뚫으세요.
+      """
+    return switch pitfall.commonGroup {
+    case .primary:
+      "\(subjects): .widgetAccentable()을 붙여 악센트 그룹에 넣으세요. iOS 26부터는 두 그룹이 모두 흰색이니 이것도 하세요. \(fade)"
+    case .accent:
+      "\(causes): .widgetAccentable()을 빼서 기본 그룹에 넣으세요. iOS 26부터는 두 그룹이 모두 흰색이니 이것도 하세요. \(fade)"
+    case nil: fade
+    }
+  }
+
   private var vibrantHidden: SentenceForm {
     "\(subjects): 뒤에 있는 \(causes) 채우기와 밝기가 같아서 구별되지 않아요."
   }
 
   var rule: SentenceForm {
     switch pitfall.rule {
-    case .accentedBlock, .accentedFillHidesContent:
+    case .accentedBlock, .accentedFillHidesContent, .accentedShapesMerge:
       "틴트 처리됨 화면에서는 그룹마다 한 가지 색만 쓰이고 불투명도만 남아요."
     case .accentedContentFades: "시스템은 배경 자리에 자기 배경판을 놓아요."
     case .accentedEverything: "강조는 강조하지 않은 것 옆에서만 눈에 띄어요."
@@ -75,6 +98,7 @@ struct KoreanPitfall: PitfallWording {
     case .accentedFillHidesContent:
       ".strokeBorder로 테두리만 그리거나, 불투명도 0.25 이하로 채우거나, .compositingGroup() 안에서 "
         + ".blendMode(.destinationOut)으로 내용을 뚫으세요."
+    case .accentedShapesMerge: separation
     case .accentedContentFades: "불투명하게 그리거나 다른 그룹에 넣으세요."
     case .accentedEverything: "가장 중요한 숫자나 심볼에만 .widgetAccentable()을 붙이세요."
     case .accentedImageBlock:

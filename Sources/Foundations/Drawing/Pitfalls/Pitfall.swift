@@ -8,6 +8,8 @@ package struct Pitfall: Codable, Hashable, Sendable {
     case accentedBlock = "accented-block"
     /// Content and the fill behind it have the same color: text on a pill, badge or card.
     case accentedFillHidesContent = "accented-fill-hides-content"
+    /// A shape and the shape behind it have the same color: a bar on its track, a pupil in its eye.
+    case accentedShapesMerge = "accented-shapes-merge"
     /// Uncovered content has the plate's color.
     case accentedContentFades = "accented-content-fades"
     /// All content is in the accent group, so nothing is emphasized.
@@ -47,6 +49,12 @@ package struct Pitfall: Codable, Hashable, Sendable {
     self.subjects = subjects
     self.causes = causes
     self.coverage = coverage
+  }
+
+  /// The accent group of all subjects and causes, or `nil` if they are in different groups.
+  var commonGroup: AccentGroup? {
+    let groups = Set((subjects + causes).map(\.accent))
+    return groups.count == 1 ? groups.first : nil
   }
 
   package var isOfSymbols: Bool {

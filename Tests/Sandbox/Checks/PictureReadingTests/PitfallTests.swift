@@ -57,6 +57,38 @@ struct PitfallTests {
         == [.accentedFillHidesContent])
   }
 
+  private func bar(_ color: RGBA, alpha: Double = 1, accent: AccentGroup = .primary) -> DisplayItem
+  {
+    Drawn.fill(
+      .roundedRectangle(in: CGRect(x: 16, y: 100, width: 60, height: 30), radius: 15),
+      color.opacity(alpha), accent: accent)
+  }
+
+  @Test func aBarBecomesOneWithItsTrackInTheSameGroup() throws {
+    let found = pitfalls([pill(.white), bar(RGBA(hex: 0x007AFF))])
+    #expect(found.map(\.rule) == [.accentedShapesMerge])
+    #expect(found.first?.subjects.map(\.colorName) == ["blue"])
+    #expect(found.first?.causes.map(\.colorName) == ["white"])
+    let note = try #require(found.first?.note())
+    #expect(note.fix?.spoken(in: .english).contains(".widgetAccentable()") == true)
+    #expect(pitfalls([pill(.white), bar(RGBA(hex: 0x007AFF), accent: .accent)]).isEmpty)
+    // Both groups are white from iOS 26.
+    #expect(
+      pitfalls(
+        [pill(.white), bar(RGBA(hex: 0x007AFF), accent: .accent)], .accented, .tintedIOS26()
+      ).map(\.rule)
+        == [.accentedShapesMerge])
+    #expect(pitfalls([pill(.white, alpha: 0.3), bar(RGBA(hex: 0x007AFF))]).isEmpty)
+    #expect(pitfalls([pill(RGBA(hex: 0x007AFF)), bar(RGBA(hex: 0x007AFF))]).isEmpty)
+  }
+
+  @Test func bothPupilsOfAFaceAreOneFinding() {
+    let pupils = [40.0, 90].map { x in
+      Drawn.fill(.ellipse(in: CGRect(x: x, y: 110, width: 8, height: 8)), .black)
+    }
+    #expect(pitfalls([pill(.white)] + pupils).map(\.subjects.count) == [2])
+  }
+
   @Test func aFaintPillHidesNothing() {
     #expect(pitfalls([pill(.black, alpha: 0.25), label()]).isEmpty)
     #expect(pitfalls([pill(.black, alpha: 0.95), label()]).count == 1)

@@ -31,6 +31,20 @@ extension LintCase {
         }
       }),
     LintCase(
+      "W03", "a bar on its track",
+      broken: {
+        .view {
+          Capsule().fill(.white).frame(width: 110, height: 24)
+            .overlay(alignment: .leading) { Capsule().fill(.blue).frame(width: 60, height: 24) }
+        }
+      },
+      sound: {
+        .view {
+          Capsule().fill(.white.opacity(0.3)).frame(width: 110, height: 24)
+            .overlay(alignment: .leading) { Capsule().fill(.blue).frame(width: 60, height: 24) }
+        }
+      }),
+    LintCase(
       "W03", "chosen by the rendering mode",
       broken: { .view { ModeBadge(listens: false) } }, sound: { .view { ModeBadge(listens: true) } }
     ),

@@ -28,7 +28,7 @@ extension PitfallRecognizer {
   private static let mostLost = 40
   private static let mostCandidates = 6
 
-  private func rendered(_ drawing: SampledDrawing) -> SampledDrawing {
+  func rendered(_ drawing: SampledDrawing) -> SampledDrawing {
     SampledDrawing(drawing.list.rendered(in: mode, profile: profile))
   }
 

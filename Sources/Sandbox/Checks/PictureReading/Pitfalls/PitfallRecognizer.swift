@@ -27,6 +27,8 @@ package struct PitfallRecognizer {
     pitfalls += blocks(among: leaves, in: reading)
       .filter { known.isDisjoint(with: $0.causes) }
     if mode == .accented {
+      pitfalls += mergedShapes(in: plain, reading: reading)
+        .filter { known.isDisjoint(with: $0.causes + $0.subjects) }
       pitfalls += imagePitfalls(among: leaves, in: reading)
       pitfalls += accentEverywhere(among: leaves, in: reading)
       pitfalls += colorsAlone(among: leaves, in: reading)

@@ -13,11 +13,12 @@ struct KeepsTextInEveryMode: LintRule {
 
   let card = LintRuleCard(
     number: "W03",
-    name: Sentence("text lost on a fill", ko: "채움 위에서 사라지는 텍스트"),
-    evidence: [.pixels], severities: [.error],
+    name: Sentence("text or shape lost on a fill", ko: "채움 위에서 사라지는 텍스트나 도형"),
+    evidence: [.pixels], severities: [.error, .warning],
     threshold: Sentence(
-      "contrast under 1.2:1 in accented or vibrant mode, but at least 1.5:1 in full color",
-      ko: "풀 컬러에서는 대비가 1.5:1 이상인데 틴트나 바이브런트 모드에서는 1.2:1 미만일 때"),
+      "contrast under 1.2:1 in accented or vibrant mode, but at least 1.5:1 in full color; a warning for a shape that becomes one with an opaque shape behind it",
+      ko:
+        "풀 컬러에서는 대비가 1.5:1 이상인데 틴트나 바이브런트 모드에서는 1.2:1 미만일 때. 뒤의 불투명한 도형과 하나가 되는 도형은 경고"),
     basis: .documentation("WidgetRenderingMode.accented", "widgetkit/widgetrenderingmode/accented"),
     explanation: Sentence(
       "The text and the fill behind it become the same flat color. Only their alpha can tell them apart.",
@@ -29,6 +30,25 @@ struct KeepsTextInEveryMode: LintRule {
     ))
 
   func findings(in examination: Examination) -> [LintFinding] {
+    textFindings(in: examination) + shapeFindings(in: examination)
+  }
+
+  /// Returns a finding for each shape, such as a bar, that becomes one with the shape behind it.
+  private func shapeFindings(in examination: Examination) -> [LintFinding] {
+    examination.accented.flatMap { picture in
+      picture.rendered.picture.pitfalls.filter { $0.rule == .accentedShapesMerge }
+        .map { pitfall in
+          let note = pitfall.note()
+          var found = finding(
+            .warning, note.message, fix: note.fix, at: picture, key: "merged")
+          found.elements = pitfall.subjects.map(\.shownName)
+          found.place = pitfall.subjects.first.flatMap { picture.place(of: $0) }
+          return found
+        }
+    }
+  }
+
+  private func textFindings(in examination: Examination) -> [LintFinding] {
     (examination.accented + examination.vibrant).flatMap { picture -> [LintFinding] in
       // Accessory families have no full-color picture to compare with, so only the text's own paint shows
       // whether it was meant to be legible.
