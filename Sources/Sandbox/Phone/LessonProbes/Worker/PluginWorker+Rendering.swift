@@ -154,13 +154,16 @@ extension RenderingProfile {
             ko: "투명한 위젯은 iOS 26부터 있어요. 지금은 iOS \(situation.version) 버전이에요."))
       }
       self = .clearIOS26()
-      return
+    } else {
+      let tint = try Self.tint(of: request)
+      self = .tinted(iOS: situation.version.major, tint: tint)
+      if request.tint != nil { vibrantTint = tint }
     }
-    let tint = try Self.tint(of: request)
-    self = .tinted(iOS: situation.version.major, tint: tint)
-    if request.tint != nil { vibrantTint = tint }
-    // At night, StandBy shows everything in red on black.
-    if situation.place == .standBy { (vibrantTint, vibrantBackdrop) = (Self.nightTint, 0) }
+    // StandBy is black, whatever the Home Screen's tint, and at night everything is red.
+    if situation.place == .standBy {
+      plate = .black
+      (vibrantTint, vibrantBackdrop) = (Self.nightTint, 0)
+    }
   }
 
   private static func tint(of request: RenderRequest) throws(RequestFailure) -> RGBA {
