@@ -67,6 +67,7 @@ let programs: [Target.Dependency] = [
 /// Suites and what they test, by their folder in `Tests` without the `Tests` at its end.
 let suites: [(path: String, dependencies: [Target.Dependency])] = [
   ("Architecture", ["Compiling", "Sentences", "SwiftSource"]),
+  ("Foundations/AppleNames", ["AppleNames"]),
   ("Foundations/Drawing", ["Drawing", "Pixels"]),
   ("Foundations/Processes", ["Processes", "Hashing"]),
   ("Foundations/Sentences", ["Sentences"]),
@@ -230,8 +231,8 @@ let package = Package(
     module(
       "Judge/Compiling",
       [
-        "Hashing", "Jailing", "Macros", "PhoneFacts", "Processes", "Sentences", "SourceDigests",
-        "Storage", "SwiftSource",
+        "AppleNames", "Hashing", "Jailing", "Macros", "PhoneFacts", "Processes", "Sentences",
+        "SourceDigests", "Storage", "SwiftSource",
       ]),
     module(
       "Course/Curriculum",
@@ -242,8 +243,8 @@ let package = Package(
     module(
       "Judge/Judge",
       [
-        "Compiling", "Curriculum", "Drawing", "Hashing", "Jailing", "PhoneFacts", "Processes",
-        "Sentences", "WorkerProtocol", "Storage", "SwiftSource",
+        "AppleNames", "Compiling", "Curriculum", "Drawing", "Hashing", "Jailing", "PhoneFacts",
+        "Processes", "Sentences", "WorkerProtocol", "Storage", "SwiftSource",
         .product(name: "Logging", package: "swift-log"),
       ]),
 
@@ -367,8 +368,8 @@ let package = Package(
 /// Products of `Sources/Foundations` and of `Sources/Viewing/Page`; every other name that no target here has is a product
 /// of `Sources/Sandbox`.
 let foundations: Set = [
-  "Archives", "CEditline", "CLinux", "CMarkGFM", "Drawing", "Hashing", "ImageFiles", "PhoneFacts",
-  "Pixels", "Processes", "Sentences", "Storage", "SwiftSource",
+  "AppleNames", "Archives", "CEditline", "CLinux", "CMarkGFM", "Drawing", "Hashing", "ImageFiles",
+  "PhoneFacts", "Pixels", "Processes", "Sentences", "Storage", "SwiftSource",
 ]
 let page: Set = ["PageLink", "PageServer", "rings-page"]
 let own = Set(package.targets.map(\.name))

@@ -90,6 +90,7 @@ let package = Package(
       "ImageFiles", ["CPNG", "CTurboJPEG"],
       settings: sdk + quick + [.unsafeFlags(["-enable-library-evolution"])]),
     .plugin(name: "Embedding", capability: .buildTool(), path: "Embedding"),
+    module("AppleNames", settings: common + quick, plugins: ["Embedding"]),
     module(
       "Drawing", ["ImageFiles", "Pixels", "Sentences"], settings: sdk + quick,
       plugins: ["Embedding"]),

@@ -1,0 +1,30 @@
+import AppleNames
+import Testing
+
+@Suite("Names that Apple's frameworks declare") struct AppleNamesTests {
+  @Test(arguments: [
+    ("HKHealthStore", "HealthKit"), ("UIFont.TextStyle", "UIKit"), ("View", "SwiftUI"),
+    ("AlarmMetadata", "AlarmKit"), ("ARAnchor", "ARKit"), ("vDSP_add", "nothing"),
+  ])
+  func aNameIsFoundInItsFramework(name: String, framework: String) {
+    #expect(AppleNames.names(in: framework).contains(name) == (framework != "nothing"))
+  }
+
+  @Test func otherModulesAreNoFrameworks() {
+    #expect(AppleNames.isFramework("StoreKit"))
+    #expect(!AppleNames.isFramework("Alamofire"))
+    #expect(!AppleNames.isFramework(""))
+    #expect(AppleNames.names(in: "Alamofire").isEmpty)
+  }
+
+  /// UIKit's names come with SwiftUI, and those of a file's own imports have priority.
+  @Test func importsBringWhatTheyExport() {
+    let visible = AppleNames.frameworks(visibleWith: ["SwiftUI", "Alamofire", "WeatherKit"])
+    #expect(visible.prefix(2) == ["SwiftUI", "WeatherKit"])
+    #expect(visible.contains("UserNotifications"))
+    #expect(!visible.contains("Alamofire"))
+    #expect(
+      AppleNames.framework(declaring: "UNNotification", among: visible) == "UserNotifications")
+    #expect(AppleNames.framework(declaring: "HKUnit", among: visible) == nil)
+  }
+}
