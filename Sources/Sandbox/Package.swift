@@ -95,7 +95,7 @@ let package = Package(
         "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "ImageFiles", "PhoneFacts",
         "Pixels", "Sentences", "UniformTypeIdentifiersStandIn",
       ], settings: sdk + quick),
-    module("SDK/UIKit", ["SwiftUI"], settings: sdk),
+    module("SDK/UIKit", ["SwiftUI", "UserNotificationsStandIn"], settings: sdk),
     module("SDK/ActivityKit", ["AppleFoundation"], settings: sdk),
     standIn("CoreGraphics", ["AppleFoundation", "SwiftUI"]),
     standIn("SwiftUICore", ["SwiftUI"]),

@@ -56,6 +56,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("f(#selector(a(_:)), b)", "f(_Select(\"a(_:)\"), b)"),
+    ("#selector(Model.a(_:with:))", "_Select(\"Model.a(_:with:)\")"),
+    ("#selector(a", "#selector(a"), ("\"#selector(a)\"", "\"#selector(a)\""),
+    ("throw NSError()", "throw NSErro_()"), ("NSError(domain: a)", "NSError(domain: a)"),
+    ("NSError\n()", "NSError\n()"),
+  ])
+  func objectiveCExpressionsBecomeCalls(source: String, expected: String) {
+    #expect(changed(source, by: .objectiveCExpressions) == expected)
+  }
+
+  @Test(arguments: [
     (
       "@NSManaged public func addToTags(_ value: Tag)",
       "           public func addToTags(_ value: Tag) { _callManaged(\"addToTags\", [value]) }"

@@ -13,6 +13,7 @@ package struct SourceRewriter: Sendable {
     .managedExtensions, .managedFunctions, .namedKeyPaths, .objectiveCAttributes,
     .submoduleImports, .importAccess, .bridgingCasts, .bundles, .compilersOwnConditions,
     .appEntryPoints, .qualifiedMacros, .plainQueries, .securityImports,
+    .objectiveCExpressions,
   ]
 
   /// Replaces characters that the compiler reads as whitespace but other tools as letters.

@@ -33,5 +33,39 @@ import Testing
     tie.cancel()
   }
 
+  @Test func stepsThatThrowEndThePublisher() {
+    var values: [Int] = []
+    var hasFailed = false
+    let tie = ["1", "", "2", "x", "3"].publisher.tryCompactMap { text -> Int? in
+      if text.isEmpty { return nil }
+      guard let number = Int(text) else { throw Broken() }
+      return number
+    }
+    .sink(
+      receiveCompletion: { if case .failure = $0 { hasFailed = true } },
+      receiveValue: { values.append($0) })
+    #expect(values == [1, 2])
+    #expect(hasFailed)
+    tie.cancel()
+  }
+
+  @Test func eachSubscriptionHasItsOwnState() {
+    let sums = [1, 2, 3].publisher.tryScan(0) { $0 + $1 }
+    for _ in 0..<2 {
+      var values: [Int] = []
+      let tie = sums.sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) })
+      #expect(values == [1, 3, 6])
+      tie.cancel()
+    }
+  }
+
+  @Test func anotherPublisherReplacesAFailure() {
+    var values: [Int] = []
+    let tie = Fail<Int, Broken>(error: Broken()).tryCatch { _ in Just(7) }
+      .sink(receiveCompletion: { _ in }, receiveValue: { values.append($0) })
+    #expect(values == [7])
+    tie.cancel()
+  }
+
   private struct Broken: Error {}
 }

@@ -70,24 +70,27 @@ extension IntentParameter where Value.ValueType: AppEntity {
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil,
+    default defaultValue: Value? = nil, size: IntentCollectionSize,
+    requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(
       title: title,
       details: IntentParameterDetails(
         description: description, requestValueDialog: requestValueDialog,
-        inputConnectionBehavior: inputConnectionBehavior, size: size))
+        inputConnectionBehavior: inputConnectionBehavior, size: size),
+      defaultValue: defaultValue)
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    size: [IntentWidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil,
+    default defaultValue: Value? = nil, size: [IntentWidgetFamily: IntentCollectionSize],
+    requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(
-      title: title, description: description, requestValueDialog: requestValueDialog,
-      inputConnectionBehavior: inputConnectionBehavior)
+      title: title, description: description, default: defaultValue,
+      requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
   }
 }

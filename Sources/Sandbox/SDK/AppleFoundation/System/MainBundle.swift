@@ -62,6 +62,9 @@ package struct ResourceFolder: @unchecked Sendable {
 }
 
 extension Bundle {
+  /// The bundle of a package's resources, which Xcode generates; here, they're among the widget's resources.
+  public static var module: Bundle { Main_Bundle }
+
   // Learner code that passes a bundle, such as `load(from: .main)`, calls these overloads rather than
   // Foundation's, which take optionals. These overloads also search the widget's bundle, because the
   // process's main bundle has no resources.

@@ -10,19 +10,6 @@ extension Publisher {
     map { $0[keyPath: keyPath] }
   }
 
-  public func tryMap<T>(
-    _ transform: @escaping (Output) throws -> T
-  ) -> AnyPublisher<T, any Error> {
-    AnyPublisher { send, finish in
-      let gate = CompletionLatch<any Error>(finish)
-      return listen(
-        { value in
-          guard gate.isOpen else { return }
-          do { send(try transform(value)) } catch { gate.close(.failure(error)) }
-        }, { gate.close($0.erased) })
-    }
-  }
-
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     AnyPublisher { send, finish in listen({ transform($0).map(send) }, finish) }
   }

@@ -6,7 +6,9 @@ public struct Weather: Codable, Equatable, Sendable {
   public var currentWeather: CurrentWeather
   public var hourlyForecast: Forecast<HourWeather>
   public var dailyForecast: Forecast<DayWeather>
+  public var minuteForecast: Forecast<MinuteWeather>?
   public var weatherAlerts: [WeatherAlert]?
+  public var availability: WeatherAvailability
 }
 
 /// A forecast for several times.
@@ -46,6 +48,21 @@ public struct CurrentWeather: Codable, Equatable, Sendable {
   public var visibility: Measurement<UnitLength>
   public var wind: Wind
   public var metadata: WeatherMetadata
+}
+
+/// The kind of precipitation.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public enum Precipitation: String, Codable, CaseIterable, Sendable {
+  case none, hail, mixed, rain, sleet, snow
+}
+
+/// The precipitation during the next hour, minute by minute.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct MinuteWeather: Codable, Equatable, Sendable {
+  public var date: Date
+  public var precipitation: Precipitation
+  public var precipitationChance: Double
+  public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
@@ -100,13 +117,4 @@ public struct UVIndex: Codable, Equatable, Sendable {
 
   public var value: Int
   public var category: ExposureCategory
-}
-
-/// An official weather warning.
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
-public struct WeatherAlert: Codable, Equatable, Sendable {
-  public var summary: String
-  public var source: String
-  public var region: String?
-  public var detailsURL: URL
 }

@@ -47,6 +47,33 @@ public final class WeatherService: Sendable {
   ) async throws -> (T1, T2, T3) {
     throw WeatherError.permissionDenied
   }
+
+  public func weather<T1, T2, T3, T4>(
+    for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
+    _ dataSet3: WeatherQuery<T3>, _ dataSet4: WeatherQuery<T4>
+  ) async throws -> (T1, T2, T3, T4) {
+    throw WeatherError.permissionDenied
+  }
+
+  public func weather<T1, T2, T3, T4, T5>(
+    for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
+    _ dataSet3: WeatherQuery<T3>, _ dataSet4: WeatherQuery<T4>, _ dataSet5: WeatherQuery<T5>
+  ) async throws -> (T1, T2, T3, T4, T5) {
+    throw WeatherError.permissionDenied
+  }
+
+  public func weather<T1, T2, T3, T4, T5, T6>(
+    for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
+    _ dataSet3: WeatherQuery<T3>, _ dataSet4: WeatherQuery<T4>, _ dataSet5: WeatherQuery<T5>,
+    _ dataSet6: WeatherQuery<T6>
+  ) async throws -> (T1, T2, T3, T4, T5, T6) {
+    throw WeatherError.permissionDenied
+  }
+
+  /// The attribution that apps show beside weather data.
+  public var attribution: WeatherAttribution {
+    get async throws { throw WeatherError.permissionDenied }
+  }
 }
 
 /// A query for a part of the weather data.
@@ -62,5 +89,19 @@ extension WeatherQuery {
   public static var daily: WeatherQuery<Forecast<DayWeather>> {
     WeatherQuery<Forecast<DayWeather>>()
   }
+  public static var minute: WeatherQuery<Forecast<MinuteWeather>?> {
+    WeatherQuery<Forecast<MinuteWeather>?>()
+  }
   public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery<[WeatherAlert]?>() }
+  public static var availability: WeatherQuery<WeatherAvailability> {
+    WeatherQuery<WeatherAvailability>()
+  }
+
+  public static func hourly(
+    startDate: Date, endDate: Date
+  ) -> WeatherQuery<Forecast<HourWeather>> { hourly }
+
+  public static func daily(
+    startDate: Date, endDate: Date
+  ) -> WeatherQuery<Forecast<DayWeather>> { daily }
 }

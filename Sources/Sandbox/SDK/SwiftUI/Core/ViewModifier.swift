@@ -36,6 +36,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.makeNodes(in: context) { $0.nodes(of: content) }
     }
+    if let effect = modifier as? any GeometryEffect {
+      return context.nodes(of: content).map { $0.wrapped(by: effect, in: context) }
+    }
     let owner = context
     return context.nodes(ofBodyOf: modifier) {
       // The content's closures keep the context in which they were written. The content's views inherit the

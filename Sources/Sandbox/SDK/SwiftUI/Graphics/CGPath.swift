@@ -28,6 +28,43 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(path.applying(transform ?? .identity))
   }
 
+  // Code passes transforms as `&transform`. On iOS, the parameter is a pointer.
+  public convenience init(rect: CGRect, transform: inout CGAffineTransform) {
+    self.init(rect: rect, transform: transform)
+  }
+
+  public convenience init(ellipseIn rect: CGRect, transform: inout CGAffineTransform) {
+    self.init(ellipseIn: rect, transform: transform)
+  }
+
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: inout CGAffineTransform
+  ) {
+    self.init(
+      roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform)
+  }
+
+  public func copy() -> CGPath? { CGPath(path) }
+
+  public func copy(using transform: CGAffineTransform?) -> CGPath? {
+    CGPath(path.applying(transform ?? .identity))
+  }
+
+  public func copy(using transform: inout CGAffineTransform) -> CGPath? {
+    copy(using: transform)
+  }
+
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
+
+  public func mutableCopy(using transform: CGAffineTransform?) -> CGMutablePath? {
+    CGMutablePath(path.applying(transform ?? .identity))
+  }
+
+  public func mutableCopy(using transform: inout CGAffineTransform) -> CGMutablePath? {
+    mutableCopy(using: transform)
+  }
+
   public var boundingBox: CGRect { path.boundingRect }
   public var boundingBoxOfPath: CGRect { path.boundingRect }
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
@@ -47,8 +84,12 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// A path that can be changed.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  public init() {
-    super.init(Path())
+  package override init(_ path: Path) {
+    super.init(path)
+  }
+
+  public convenience init() {
+    self.init(Path())
   }
 
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
@@ -65,6 +106,22 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addEllipse(in: rect, transform: transform)
+  }
+
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addRoundedRect(
+      in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), transform: transform)
+  }
+
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    path.addRects(rects, transform: transform)
+  }
+
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    path.addLines(points.map { $0.applying(transform) })
   }
 
   public func addQuadCurve(
@@ -88,6 +145,15 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
+  }
+
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addRelativeArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta),
+      transform: transform)
   }
 
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {

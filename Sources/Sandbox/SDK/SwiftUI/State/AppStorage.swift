@@ -110,6 +110,11 @@ extension AppStorage {
     self.init(key, store, default: wrappedValue)
   }
 
+  @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(key, store, default: wrappedValue)
+  }
+
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, store, raw: wrappedValue)
@@ -146,5 +151,10 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, store, optional: Data.self)
+  }
+
+  @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, store, optional: Date.self)
   }
 }

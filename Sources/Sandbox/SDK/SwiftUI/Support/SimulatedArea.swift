@@ -161,6 +161,6 @@ package struct SimulatedArea: Sendable {
       "Access is denied, the keychain is empty, and nothing is stored."),
     SimulatedArea(
       "Objective-C", .standIn, ["_Managed", "CFDictionary"],
-      "`@objc` is ignored, `@NSManaged` stores its value, and there are no selectors."),
+      "`@objc` is ignored, `@NSManaged` stores its value, and nothing calls a selector."),
   ]
 }

@@ -15,6 +15,37 @@ struct EffectTests {
     #expect(Drawn(square.opacity(.nan)).layers.first?.opacity == 1)
   }
 
+  private struct Shift: GeometryEffect {
+    var share: Double
+    var animatableData: Double {
+      get { share }
+      set { share = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: size.width * share, y: 0))
+    }
+  }
+
+  @Test func aGeometryEffectMovesTheDrawingByTheViewsSize() {
+    for drawn in [
+      Drawn(square.modifier(Shift(share: 0.5))),
+      Drawn(square.modifier(Shift(share: 0.5).ignoredByLayout())),
+    ] {
+      #expect(drawn.layers.first?.transform.tx == 20)
+      #expect(drawn.nodes("Shift").first?.frame.size == CGSize(width: 40, height: 20))
+    }
+  }
+
+  @Test func aProjectionIsInverted() {
+    let turn = ProjectionTransform(
+      CGAffineTransform(rotationAngle: 1).translatedBy(x: 3, y: 4))
+    let whole = turn.concatenating(turn.inverted())
+    #expect(abs(whole.m11 - 1) < 1e-9 && abs(whole.m12) < 1e-9 && abs(whole.m31) < 1e-9)
+    var none = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
+    #expect(!none.invert())
+  }
+
   @Test func clipShapeCutsTheViewsFrame() {
     let drawn = Drawn(square.clipShape(Circle()))
     #expect(drawn.layers.first?.clip?.bounds.midX == 50)

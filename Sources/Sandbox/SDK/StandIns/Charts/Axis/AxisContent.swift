@@ -113,6 +113,21 @@ extension AxisMarks where Content == AnyAxisMark {
       [AxisGridLine(stroke: stroke), AxisValueLabel(format: format)]
     }
   }
+
+  public init<Format, Value>(
+    format: Format, preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
+  )
+  where
+    Format: FormatStyle, Format.FormatInput: Plottable, Format.FormatOutput == String,
+    Value: Plottable
+  {
+    group = AxisGroup(
+      position: position, values: AxisMarkValues(kind: .listed(values.map { Datum($0) }))
+    ) { _ in
+      [AxisGridLine(stroke: stroke), AxisValueLabel(format: format)]
+    }
+  }
 }
 
 /// Several groups of marks on an axis.

@@ -47,7 +47,8 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     let metrics = style.style.metrics(for: .large)
     let font = FontDescription(
-      size: metrics.size, weight: style.style.weight.value, lineHeight: metrics.leading)
+      size: style.ownSize ?? metrics.size, weight: style.style.weight.value,
+      lineHeight: metrics.leading)
     return UIFont(font, style: style.style)
   }
 
@@ -115,6 +116,10 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
+    @available(iOS 17.0, *)
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    @available(iOS 17.0, *)
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
@@ -127,10 +132,13 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
+    /// The size of a style that SwiftUI lacks on a phone.
+    var ownSize: CGFloat? { self == .extraLargeTitle ? 36 : nil }
+
     var style: Font.TextStyle {
       switch self {
-      case .largeTitle: .largeTitle
-      case .title1: .title
+      case .largeTitle, .extraLargeTitle: .largeTitle
+      case .title1, .extraLargeTitle2: .title
       case .title2: .title2
       case .title3: .title3
       case .headline: .headline
