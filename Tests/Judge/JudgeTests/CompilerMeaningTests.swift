@@ -18,6 +18,9 @@ struct CompilerMeaningTests {
     "'/' is not a prefix unary operator": "is written `#/…/#`",
     "the package access level used on 'x' requires a package name; set it with the compiler flag -package-name":
       "Remove the keyword",
+    "cannot find 'UIPrintFormatter' in scope": "is in Apple's UIKit, but Rings doesn't have it",
+    "type 'UIFont.TextStyle' has no member 'huge'": "Rings lacks this part of Apple's API",
+    "type 'MyKind' has no member 'huge'": "Check the spelling, or declare it",
     "cannot find 'temprature' in scope": "There's no `temprature` in scope",
     "cannot find type 'Temprature' in scope": "There's no `Temprature` in scope",
     "value of type 'W' has no member 'tt'": "`W` has no `tt`",

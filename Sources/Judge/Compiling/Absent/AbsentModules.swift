@@ -1,3 +1,4 @@
+import AppleNames
 package import Foundation
 import SwiftSource
 package import Sentences
@@ -19,13 +20,22 @@ package struct AbsentModules: Sendable, Hashable {
   /// The absent modules that each file imports.
   private let importers: [URL: [String]]
 
+  /// The absent modules of packages that are named like a framework.
+  private let packages: Set<String>
+
   package var names: [String] { absences.map(\.module) }
   package var isEmpty: Bool { absences.isEmpty }
 
   func imported(by file: URL) -> [String] { importers[file] ?? [] }
 
+  /// Whether a module is a framework of Apple's, and no package with the name of one.
+  func isFramework(_ module: String) -> Bool {
+    !packages.contains(module) && AppleNames.isFramework(module)
+  }
+
   /// - Parameter isKnown: Returns whether a module can be imported here.
-  init(in files: [URL], isKnown: (String) -> Bool) {
+  init(in files: [URL], packages: Set<String> = [], isKnown: (String) -> Bool) {
+    self.packages = packages
     var absences: [Absence] = []
     var importers: [URL: [String]] = [:]
     for url in files {
@@ -74,15 +84,17 @@ extension PluginCompiler {
   ///
   /// - Parameters:
   ///   - others: Modules that come with the files.
+  ///   - packages: Modules of packages that aren't here, even if they're named like a framework.
   ///   - areOfTarget: Whether a project lists the files. Xcode has then built them without typos, so
   ///     `SwiftDate` is a package, not a misspelling.
   package func absentModules(
-    in files: [URL], besides others: [String], areOfTarget: Bool = false
+    in files: [URL], besides others: [String], packages: [String] = [], areOfTarget: Bool = false
   ) throws -> AbsentModules {
     let kit = try SoftwareDevelopmentKit.prepare(modules: modules, audience: .learner, cache: cache)
     let own = kit.standIns + kit.importable
-    let known = Set(own + others + Self.modulesOfNobody)
-    return AbsentModules(in: files) { name in
+    let packages = Set(packages).subtracting(others)
+    let known = Set(own + others + Self.modulesOfNobody).subtracting(packages)
+    return AbsentModules(in: files, packages: packages) { name in
       known.contains(name) || toolchain.offers(name)
         || !areOfTarget && own.contains { Self.isSlip(name, $0) }
     }

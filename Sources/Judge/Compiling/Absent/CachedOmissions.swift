@@ -12,6 +12,7 @@ struct CachedOmissions: Sendable {
     var file: Int
     var line: Int
     var sentence: Sentence
+    var source: String?
   }
 
   struct Omissions: Codable {

@@ -12,9 +12,9 @@ struct OmittedFile {
     var isEmpty: Bool { blanks.isEmpty && bodies.isEmpty }
   }
 
-  private let file: SwiftFile
+  let file: SwiftFile
   /// The opening braces of types.
-  private let typeBraces: Set<Int>
+  let typeBraces: Set<Int>
   private(set) var pieces: Pieces
 
   private var blanks: [Range<Int>] { pieces.blanks }
@@ -54,26 +54,32 @@ struct OmittedFile {
     }
   }
 
-  private func isBlank(_ place: Int) -> Bool { blanks.contains { $0.contains(place) } }
+  func isBlank(_ place: Int) -> Bool { blanks.contains { $0.contains(place) } }
 
   private func isInBody(_ place: Int) -> Bool {
     bodies.keys.contains { open in file[open].partner.map { open < place && place < $0 } ?? false }
   }
 
-  /// Returns the names declared in a token range, or in the whole file if the range is nil.
-  func declaredNames(in places: Range<Int>?) -> Set<String> {
-    let places = places ?? file.tokens.startIndex..<file.tokens.endIndex
-    return places.reduce(into: []) { names, place in
-      if file[place].declaresName, !file[place].isWord("extension"), file[place + 1].kind == .word {
-        names.insert(file[place + 1].name)
-      } else if file[place].isWord("init") {
-        names.insert("init")
-      } else if file[place].kind == .word,
-        file[place + 1].isSign("=") || file[place + 1].isWord("in")
-      {
-        names.insert(file[place].name)
-      }
+  /// Returns the names declared in a token range.
+  func declaredNames(in places: Range<Int>) -> Set<String> {
+    Set(places.compactMap(declaredName))
+  }
+
+  /// The number of declarations of each name.
+  var declarations: [String: Int] {
+    Dictionary(file.tokens.indices.compactMap(declaredName).map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  /// Returns the name that a token declares, which is the token or the one after it.
+  private func declaredName(at place: Int) -> String? {
+    let (token, next) = (file[place], file[place + 1])
+    if token.declaresName {
+      return token.isWord("extension") || next.kind != .word ? nil : next.name
     }
+    guard token.kind == .word else { return nil }
+    if token.isWord("init") { return "init" }
+    let isAfterKeyword = place > 0 && file[place - 1].declaresName
+    return !isAfterKeyword && (next.isSign("=") || next.isWord("in")) ? token.name : nil
   }
 
   func mentions(_ name: String, in places: Range<Int>) -> Bool {
@@ -83,7 +89,7 @@ struct OmittedFile {
   /// Returns the names of the types and functions around a removed range.
   func names(around place: Range<Int>) -> Set<String> {
     var names: Set<String> = []
-    var brace = enclosingBrace(of: place.lowerBound)
+    var brace = typeHead(at: place.lowerBound)?.brace ?? enclosingBrace(of: place.lowerBound)
     while let open = brace {
       // The name follows the last declaration keyword before the brace.
       var word = open
@@ -104,8 +110,10 @@ struct OmittedFile {
 
   /// Whether the code at a location is already removed because of another error in the same compile.
   func isOut(line: Int, column: Int?) -> Bool {
-    token(line: line, column: column).map { isBlank($0) || isInBody($0) } ?? false
+    token(line: line, column: column).map { isOut(at: $0) } ?? false
   }
+
+  func isOut(at place: Int) -> Bool { isBlank(place) || isInBody(place) }
 
   /// Removes the smallest remaining piece around a location.
   ///
@@ -115,7 +123,15 @@ struct OmittedFile {
   mutating func widen(
     line: Int, column: Int?, isHasty: Bool = false
   ) -> (place: Range<Int>, isNew: Bool)? {
-    guard let place = token(line: line, column: column) else { return nil }
+    token(line: line, column: column).flatMap { widen(at: $0, isHasty: isHasty) }
+  }
+
+  /// Removes the smallest remaining piece around a token.
+  mutating func widen(at place: Int, isHasty: Bool = false) -> (place: Range<Int>, isNew: Bool)? {
+    if let part = dispensablePart(at: place), !isBlank(place) {
+      pieces.blanks.append(part)
+      return (part, true)
+    }
     let body = memberBody(around: place)
     let pieces = pieces(around: place).filter { piece in
       body.map { !isHasty || piece.contains($0) } ?? true
@@ -195,7 +211,7 @@ struct OmittedFile {
     return true
   }
 
-  private func enclosingBrace(of place: Int) -> Int? {
+  func enclosingBrace(of place: Int) -> Int? {
     var open = file[place].enclosing
     if file[place].isSign("}"), let partner = file[place].partner { open = partner }
     while let found = open, !file[found].isSign("{") { open = file[found].enclosing }
@@ -204,7 +220,7 @@ struct OmittedFile {
 
   /// Returns the opening brace of the surrounding function or accessor, which is a direct member of a type or
   /// of the file.
-  private func memberBody(around place: Int) -> Int? {
+  func memberBody(around place: Int) -> Int? {
     var body: Int?
     var brace = enclosingBrace(of: place)
     while let open = brace, !typeBraces.contains(open) {

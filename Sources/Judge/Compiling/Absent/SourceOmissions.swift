@@ -1,3 +1,4 @@
+import AppleNames
 package import Foundation
 package import Sentences
 import Storage
@@ -13,30 +14,43 @@ package actor SourceOmissions {
     package let file: URL
     package let line: Int
     package let sentence: Sentence
+    /// The framework or package that lacks, or else the name that does; nil if neither is certain.
+    package let source: String?
   }
 
   /// The origin of the files, which decides whether an error may be a typo.
   package enum Origin: String, Sendable {
     /// The author is editing the files, so an unknown name may be a typo.
     case author
+    /// A project lists the files, so Xcode has built them at some time.
+    ///
+    /// An Apple type's unknown member is taken for API that Rings lacks, unless the compiler knows a similar one.
+    case project
     /// Like `author`, but the files are compiled alongside modules that have omissions.
     case besideOmissions
     /// Xcode has built the files, and the author doesn't edit them here; every error is due to a missing API.
     case builtModule
   }
 
-  private let absent: AbsentModules
+  let absent: AbsentModules
   private let origin: Origin
   private let folder: URL
   private let kept: CachedOmissions?
-  private let sources: [URL]
-  private var files: [URL: OmittedFile] = [:]
-  private var declared: Set<String> = []
+  let sources: [URL]
+  var files: [URL: OmittedFile] = [:]
+  /// The number of declarations of each name.
+  private(set) var declared: [String: Int] = [:]
+  /// The frameworks whose names each file sees.
+  private(set) var frameworks: [URL: [String]] = [:]
   /// The names of removed declarations.
   private var gone: Set<String> = []
   /// The types with removed parts.
   private var touched: Set<String> = []
   private var rounds = 0
+  /// Whether the names of absent frameworks have been removed ahead of the first compile.
+  private var isAnticipated: Bool
+  /// Whether the omissions differ from the stored ones.
+  private var isNew = false
 
   package private(set) var told: [Told] = []
 
@@ -59,11 +73,14 @@ package actor SourceOmissions {
     self.kept = kept
     self.sources = sources
     let known = kept?.read()
+    isAnticipated = known != nil || absent.isEmpty
     for (number, url) in sources.enumerated() {
       guard let bytes = try? SourceCopies.bytes(of: url) else { continue }
-      let file = OmittedFile(
-        SwiftFile(bytes), without: known?.pieces[number] ?? OmittedFile.Pieces())
-      declared.formUnion(file.declaredNames(in: nil))
+      let source = SwiftFile(bytes)
+      let file = OmittedFile(source, without: known?.pieces[number] ?? OmittedFile.Pieces())
+      declared.merge(file.declarations) { $0 + $1 }
+      frameworks[url] = AppleNames.frameworks(
+        visibleWith: source.imports.map(\.module).filter(absent.isFramework))
       files[url] = file
     }
     guard let known else { return }
@@ -71,18 +88,21 @@ package actor SourceOmissions {
     touched = known.touched
     told = known.told.compactMap { told in
       sources.indices.contains(told.file)
-        ? Told(file: sources[told.file], line: told.line, sentence: told.sentence) : nil
+        ? Told(
+          file: sources[told.file], line: told.line, sentence: told.sentence, source: told.source)
+        : nil
     }
   }
 
   /// Stores the omissions that let the files compile, because finding them may have taken many compiles.
   package func keep() {
-    guard rounds > 0, let kept else { return }
+    guard isNew, let kept else { return }
     var all = CachedOmissions.Omissions(gone: gone, touched: touched)
     for (number, url) in sources.enumerated() {
       if let pieces = files[url]?.pieces, !pieces.isEmpty { all.pieces[number] = pieces }
       all.told += told.filter { $0.file == url }.map {
-        CachedOmissions.Told(file: number, line: $0.line, sentence: $0.sentence)
+        CachedOmissions.Told(
+          file: number, line: $0.line, sentence: $0.sentence, source: $0.source)
       }
     }
     kept.write(all)
@@ -90,7 +110,11 @@ package actor SourceOmissions {
 
   /// Returns the URLs to compile instead of `sources`, with changed copies for files that have omissions.
   package func urls(for sources: [URL]) throws -> [URL] {
-    try sources.enumerated().map { number, url in
+    if !isAnticipated {
+      (isAnticipated, isNew) = (true, true)
+      anticipate()
+    }
+    return try sources.enumerated().map { number, url in
       guard let file = files[url], file.isChanged else { return url }
       let place = copyFolder(number)
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -111,6 +135,7 @@ package actor SourceOmissions {
   package func omit(because outcome: CompileOutcome) -> Bool {
     if case .plugin = outcome { return false }
     rounds += 1
+    isNew = true
     guard rounds <= Self.mostRounds else { return false }
     switch outcome {
     case .diagnostics(let found):
@@ -148,11 +173,7 @@ package actor SourceOmissions {
     else { return false }
     if file.isOut(line: location.line, column: location.column) { return true }
     let names = Self.quotedNames(in: error.message)
-    let isUnknown =
-      absent.isEmpty && origin == .author
-      ? names.contains { !declared.contains($0) && Self.isApples($0) }
-        && Self.speaksOfNothing(error.message)
-      : Self.speaksOfNothing(error.message) && !names.allSatisfy(declared.contains)
+    let isUnknown = self.isUnknown(names, in: error.message, of: url)
     let isObjectiveC = error.message.contains(Self.overrideInExtension)
     let imported = absent.imported(by: url)
     let isAftermath =
@@ -168,53 +189,68 @@ package actor SourceOmissions {
     files[url] = file
     if isNew { forget(place, in: url) }
     if isObjectiveC {
-      tell(url, location.line, Self.ofObjectiveC(names.first ?? ""))
+      tell(url, location.line, Self.ofObjectiveC(names.first ?? ""), source: nil)
     } else if isUnknown || !isAftermath {
       // Use only names in the source, because a message may also contain names from the compiler.
-      let written = names.filter { file.mentions($0, in: place) }
+      let written = names.filter { name in
+        declared[name] == nil && file.mentions(name, in: place)
+          && (isUnknown || AppleNames.framework(declaring: name, among: imported) != nil)
+      }
       // For a missing member, the message mentions the type first.
       let isMember = error.message.contains("has no member")
-      tell(url, location.line, sentence(of: isMember ? written.reversed() : written, imported))
+      tell(url, location.line, missing: isMember ? written.last : written.first, isMember: isMember)
     }
     return true
   }
 
+  /// Whether a message reports a name that Rings lacks, rather than one that the author misspelled.
+  private func isUnknown(_ names: [String], in message: String, of file: URL) -> Bool {
+    guard Self.speaksOfNothing(message) else { return false }
+    guard absent.isEmpty, origin == .author || origin == .project else {
+      return !names.allSatisfy { declared[$0] != nil }
+    }
+    guard !message.contains("did you mean") else { return false }
+    let visible = frameworks[file] ?? []
+    func isApples(_ name: String) -> Bool {
+      declared[name] == nil
+        && (Self.isApples(name) || AppleNames.framework(declaring: name, among: visible) != nil)
+    }
+    if message.contains("has no member") {
+      // The table has no members.
+      guard origin == .project, let type = names.first, let member = names.last else {
+        return names.contains { declared[$0] == nil && Self.isApples($0) }
+      }
+      let outer = type.split(separator: ".").first.map(String.init) ?? type
+      return declared[member] == nil && (type == "some View" || isApples(outer))
+    }
+    return names.contains { isApples($0) }
+  }
+
   /// Records the declarations in a removed piece as gone.
-  private func forget(_ place: Range<Int>, in url: URL) {
+  func forget(_ place: Range<Int>, in url: URL) {
     guard let file = files[url] else { return }
     gone.formUnion(file.declaredNames(in: place))
     touched.formUnion(file.names(around: place))
   }
 
-  private func tell(_ url: URL, _ line: Int, _ sentence: Sentence) {
+  private func tell(_ url: URL, _ line: Int, _ sentence: Sentence, source: String?) {
     guard !told.contains(where: { $0.file == url && $0.line == line }) else { return }
-    told.append(Told(file: url, line: line, sentence: sentence))
+    told.append(Told(file: url, line: line, sentence: sentence, source: source))
   }
 
-  private func sentence(of names: [String], _ imported: [String]) -> Sentence {
-    let missing = imported.isEmpty ? absent.names : imported
-    let modules = missing.isEmpty ? "iOS" : missing.joined(separator: ", ")
-    let name = names.first { !declared.contains($0) }
-    if let name, missing.count > 1 {
-      // There's no way to know which module contains the name.
-      return Sentence(
-        """
-        Rings doesn't have `\(name)`, which may come from one of these modules: \(modules). The \
-        widget is drawn without it.
-        """,
-        ko: "`\(name)`: Rings에 없어요. \(modules) 가운데 한 모듈에 있는 것일 수 있어요. 이 부분 없이 위젯을 그려요.")
-    }
-    return name.map {
-      Sentence(
-        "Rings doesn't have `\($0)` from \(modules). The widget is drawn without it.",
-        ko: "\(modules)의 `\($0)`: Rings에 없어요. 이 부분 없이 위젯을 그려요.")
-    }
-      ?? Sentence(
-        """
-        This code needs something that Rings doesn't have (\(modules)). The widget is drawn \
-        without it.
-        """,
-        ko: "Rings에 없는 것이 필요한 코드예요(\(modules)). 이 부분 없이 위젯을 그려요.")
+  /// Reports a line that needs a name that Rings lacks, and the module if it's certain.
+  func tell(_ url: URL, _ line: Int, missing name: String?, isMember: Bool = false) {
+    let missing = MissingName(
+      name: name, isMember: isMember, visible: frameworks[url] ?? [],
+      packages: absent.imported(by: url).filter { !absent.isFramework($0) })
+    tell(url, line, missing.sentence, source: missing.source)
+  }
+
+  /// The removed types that conform to `Widget`.
+  package var lostWidgets: [String] {
+    sources.compactMap { files[$0]?.file }.flatMap(\.types).filter {
+      gone.contains($0.name) && $0.keyword != "extension" && $0.inherited.contains("Widget")
+    }.map(\.name)
   }
 
   /// Returns the note about a member that only Objective-C can call.
@@ -229,7 +265,8 @@ package actor SourceOmissions {
   /// Whether a message reports an unknown name.
   private static func speaksOfNothing(_ message: String) -> Bool {
     [
-      "cannot find", "'#selector' can only be used", "has no member", "no such module",
+      "cannot find", "'#selector' can only be used", "has no member", "is not a member type",
+      "no such module",
       "unknown attribute", "no macro named",
     ]
     .contains { message.contains($0) }

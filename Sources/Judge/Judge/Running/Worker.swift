@@ -59,8 +59,10 @@ package actor Worker {
   /// - Parameters:
   ///   - files: Files whose folders contain the asset catalogs.
   ///   - isIncomplete: Whether parts of the code were left out of the plugin.
+  ///   - mayDeclareBackground: Whether the author's whole code declares a container background.
   package func load(
-    _ plugin: URL, besideCatalogs files: [URL] = [], isIncomplete: Bool = false
+    _ plugin: URL, besideCatalogs files: [URL] = [], isIncomplete: Bool = false,
+    mayDeclareBackground: Bool = false
   ) async throws(WorkerEnd) {
     try await awaitGreeting()
     let path: String
@@ -77,7 +79,9 @@ package actor Worker {
           ko: "작업 프로세스에 플러그인을 넘길 수 없어요: \(SystemReason.sentence(of: error))"))
     }
     await images.convert(in: folder.url)
-    switch try await ask(LoadRequest(plugin: path, isIncomplete: isIncomplete)) {
+    var request = LoadRequest(plugin: path, isIncomplete: isIncomplete)
+    request.mayDeclareBackground = isIncomplete && mayDeclareBackground
+    switch try await ask(request) {
     case .answered: folder.takeBack(plugin)
     case .refused(.failed(let reason)):
       throw WorkerEnd(status: .notCompiled, message: reason)

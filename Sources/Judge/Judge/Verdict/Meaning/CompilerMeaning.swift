@@ -1,3 +1,4 @@
+import AppleNames
 import Compiling
 import Sentences
 
@@ -20,9 +21,20 @@ enum CompilerMeaning {
 
   private static let longestMessage = 1_000
 
+  /// Returns the framework with a name, among those that most widgets import.
+  private static func framework(declaring name: Substring) -> String? {
+    let frameworks = AppleNames.frameworks(visibleWith: ["WidgetKit", "AppIntents"])
+    return AppleNames.framework(declaring: String(name), among: frameworks)
+  }
+
   private static func names(in message: String) -> Sentence? {
     if let match = message.firstMatch(of: /cannot find (?:type )?'([^']+)' in scope/) {
       if let missing = missingImport(for: match.1) { return missing }
+      if let framework = framework(declaring: match.1) {
+        return Sentence(
+          "`\(match.1)` is in Apple's \(framework), but Rings doesn't have it.",
+          ko: "`\(match.1)`: Apple의 \(framework)에 있지만 Rings에는 없어요.")
+      }
       return Sentence(
         "There's no `\(match.1)` in scope. Check the spelling and capitalization.",
         ko: "`\(match.1)`라는 이름을 찾을 수 없어요. 대소문자까지 철자를 확인하세요.")
@@ -39,6 +51,18 @@ enum CompilerMeaning {
       return memberElsewhere(match.2, of: owner)
     }
     if let match = message.firstMatch(of: /type '([^']+)' has no (?:\w+ )?member '([^']+)'/) {
+      let type = match.1.prefix { $0 != "." && $0 != "<" }
+      if framework(declaring: type) != nil {
+        return Sentence(
+          """
+          `\(match.1)` has no `\(match.2)` here. Check the spelling. If it's right, Rings lacks this \
+          part of Apple's API.
+          """,
+          ko: """
+            `\(match.1)` 안에서 `\(match.2)`라는 이름을 찾을 수 없어요. 철자가 맞는다면 Apple에는 있지만 \
+            Rings에는 없는 것이에요.
+            """)
+      }
       return Sentence(
         "`\(match.1)` has no `\(match.2)`. Check the spelling, or declare it.",
         ko: "`\(match.1)` 안에서 `\(match.2)`라는 이름을 찾을 수 없어요. 오타이거나 아직 쓰지 않은 것이에요.")

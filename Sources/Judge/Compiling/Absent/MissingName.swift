@@ -1,0 +1,47 @@
+import AppleNames
+import Sentences
+
+/// A name that Rings lacks, and the module that it surely comes from.
+struct MissingName {
+  let name: String?
+  /// Whether the name follows a dot; Apple's members aren't known.
+  let isMember: Bool
+  /// The frameworks whose names the file sees.
+  let visible: [String]
+  /// The absent packages that the file imports.
+  let packages: [String]
+
+  /// The framework or package, or else the name itself.
+  var source: String? { module ?? name }
+
+  private var module: String? {
+    guard let name, !isMember else { return nil }
+    return AppleNames.framework(declaring: name, among: visible)
+      ?? (packages.count == 1 ? packages.first : nil)
+  }
+
+  var sentence: Sentence {
+    guard let name else {
+      return Sentence(
+        "This code needs something that Rings doesn't have. The widget is drawn without it.",
+        ko: "Rings에 없는 것이 필요한 코드예요. 이 부분 없이 위젯을 그려요.")
+    }
+    if let module {
+      return Sentence(
+        "Rings doesn't have `\(name)` from \(module). The widget is drawn without it.",
+        ko: "\(module)의 `\(name)`: Rings에 없어요. 이 부분 없이 위젯을 그려요.")
+    }
+    if packages.count > 1, !isMember {
+      let modules = packages.joined(separator: ", ")
+      return Sentence(
+        """
+        Rings doesn't have `\(name)`, which may come from one of these modules: \(modules). The \
+        widget is drawn without it.
+        """,
+        ko: "`\(name)`: Rings에 없어요. \(modules) 가운데 한 모듈에 있는 것일 수 있어요. 이 부분 없이 위젯을 그려요.")
+    }
+    return Sentence(
+      "Rings doesn't have `\(name)`. The widget is drawn without it.",
+      ko: "`\(name)`: Rings에 없어요. 이 부분 없이 위젯을 그려요.")
+  }
+}

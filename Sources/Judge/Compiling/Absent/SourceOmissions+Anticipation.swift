@@ -1,0 +1,121 @@
+import AppleNames
+import Foundation
+import SwiftSource
+
+extension SourceOmissions {
+  /// A removed piece whose declarations other code may use.
+  private struct Removal {
+    let file: URL
+    let place: Range<Int>
+  }
+
+  /// Removes code with names of absent frameworks, and then code that uses what that code declared.
+  ///
+  /// The compiler would report the same places, but a round for each level of uses takes a compile.
+  func anticipate() {
+    var waiting: [Removal] = []
+    for url in sources {
+      let names = absentNames(in: url)
+      guard !names.isEmpty, let file = files[url]?.file else { continue }
+      for place in file.tokens.indices where names.contains(file[place].name) {
+        guard file.uses(at: place) else { continue }
+        let line = file[place].line
+        guard let removal = remove(at: place, in: url) else { continue }
+        tell(url, line, missing: file[place].name)
+        waiting.append(removal)
+      }
+    }
+    while let removal = waiting.popLast() { waiting += follow(removal) }
+  }
+
+  /// Returns the names that only an absent framework can declare in a file.
+  private func absentNames(in url: URL) -> Set<String> {
+    let imported = absent.imported(by: url).filter(absent.isFramework)
+    let others = (frameworks[url] ?? []).filter { !imported.contains($0) }
+    let names = imported.reduce(into: Set<String>()) { $0.formUnion(AppleNames.names(in: $1)) }
+    return names.filter { name in
+      !name.contains(".") && declared[name] == nil
+        && AppleNames.framework(declaring: name, among: others) == nil
+    }
+  }
+
+  /// Removes the piece around a token; returns nil if the token is out already, or if no declaration goes.
+  private func remove(at place: Int, in url: URL) -> Removal? {
+    guard var file = files[url], !file.isOut(at: place), let piece = file.widen(at: place) else {
+      return nil
+    }
+    // A body without its `return` doesn't compile.
+    if piece.isNew, file.file[piece.place.lowerBound].isWord("return") {
+      _ = file.widen(at: piece.place.lowerBound, isHasty: true)
+    }
+    files[url] = file
+    if piece.isNew { forget(piece.place, in: url) }
+    return Removal(file: url, place: piece.isNew ? piece.place : place..<place)
+  }
+
+  /// Removes the uses of a removed piece's declarations, as far as the text alone shows that they're meant.
+  private func follow(_ removal: Removal) -> [Removal] {
+    guard let file = files[removal.file] else { return [] }
+    // A name that is declared twice could refer to the other declaration.
+    let names = file.declaredNames(in: removal.place).filter { declared[$0] == 1 }
+    guard !names.isEmpty else { return [] }
+    guard let open = file.enclosingBrace(of: removal.place.lowerBound) else {
+      return sources.flatMap { removeUses(of: names, in: $0, among: nil) }
+    }
+    let end = file.file[open].partner ?? file.file.tokens.count
+    let start = file.typeBraces.contains(open) ? open : removal.place.upperBound
+    return removeUses(of: names, in: removal.file, among: start..<max(start, end))
+  }
+
+  private func removeUses(
+    of names: Set<String>, in url: URL, among places: Range<Int>?
+  ) -> [Removal] {
+    guard let file = files[url]?.file else { return [] }
+    return (places ?? file.tokens.indices.startIndex..<file.tokens.indices.endIndex).compactMap {
+      names.contains(file[$0].name) && file.uses(at: $0) && !file.isParameter(file[$0].name, at: $0)
+        ? remove(at: $0, in: url) : nil
+    }
+  }
+}
+
+extension SwiftFile {
+  /// Whether a word refers to a declaration: it's no member of something else, label or declaration itself.
+  fileprivate func uses(at place: Int) -> Bool {
+    let (before, token, next) = (self[place - 1], self[place], self[place + 1])
+    guard token.kind == .word, token.mark == nil, !before.declaresName else { return false }
+    if before.isSign("."), !(self[place - 2].isWord("self") && isAdjacent(place)) { return false }
+    if next.isSign(":"), isAdjacent(place + 1) { return false }
+    return !isInDirective(place)
+  }
+
+  /// Whether a token is between `#if` and `#endif`, whose code may not be compiled.
+  private func isInDirective(_ place: Int) -> Bool {
+    var depth = 0
+    for token in tokens[..<place] where token.mark == "#" {
+      if token.isWord("#if") { depth += 1 }
+      if token.isWord("#endif") { depth -= 1 }
+    }
+    return depth > 0
+  }
+
+  /// Whether a function around a token has a parameter with this name.
+  fileprivate func isParameter(_ name: String, at place: Int) -> Bool {
+    var open = self[place].enclosing
+    while let brace = open {
+      var start = brace
+      while start > 0, !self[start - 1].isBrace { start -= 1 }
+      let head = start..<brace
+      if head.contains(where: { self[$0].name == name && self[$0 + 1].isSign(":") }) { return true }
+      let first = self[brace + 1]
+      if first.kind == .word || first.isSign("("),
+        let closure = (brace..<min(brace + 12, tokens.count)).first(where: { self[$0].isWord("in") }
+        ),
+        (brace..<closure).contains(where: { self[$0].name == name })
+      {
+        return true
+      }
+      open = self[brace].enclosing
+    }
+    return false
+  }
+}
