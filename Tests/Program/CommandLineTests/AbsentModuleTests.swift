@@ -214,6 +214,69 @@ import Testing
     #expect(svg.output.contains("#3366e6"), "\(svg.output)")
   }
 
+  /// A type stays without a protocol that is absent, and its views keep their background.
+  @Test(.mainPath) func aTypeLosesOnlyTheConformanceToAnAbsentProtocol() throws {
+    let settings = Self.widget.replacing("import HealthKit", with: "import AlarmKit")
+      .replacing(
+        #/final class Health \{.*?\n\}\n/#.dotMatchesNewlines(),
+        with: """
+          struct Settings: AlarmMetadata, Codable {
+            var steps = 7
+            static func load() -> Settings { Settings() }
+          }
+
+          """
+      )
+      .replacing("await Health().read()", with: "Settings.load().steps")
+    let outcome = try RingsProcess().run(
+      "render", try file(settings), "--family", "small", "--format", "ascii")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("steps 7"), "\(outcome.output)")
+    #expect(outcome.output.contains("left out: AlarmKit"), "\(outcome.output)")
+    #expect(outcome.errors.contains("`AlarmMetadata` from AlarmKit"), "\(outcome.errors)")
+    #expect(!outcome.output.contains("adopt"), "\(outcome.output)")
+  }
+
+  /// A framework that Rings has can lack a name of Apple's, which is no spelling mistake.
+  @Test(.mainPath) func aNameThatAFrameworkLacksIsLeftOut() throws {
+    let printing = Self.widget.replacing("import HealthKit", with: "import UIKit")
+      .replacing(
+        #/final class Health \{.*?\n\}\n/#.dotMatchesNewlines(),
+        with: """
+          final class Health {
+            private let printer = UIPrintInteractionController.shared
+            func read() async -> Int { 7 }
+          }
+
+          """)
+    let outcome = try RingsProcess().run(
+      "render", try file(printing), "--family", "small", "--format", "ascii")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("steps 7"), "\(outcome.output)")
+    #expect(
+      outcome.errors.replacing(/\s+/, with: " ")
+        .contains("`UIPrintInteractionController` from UIKit"), "\(outcome.errors)")
+  }
+
+  /// A widget that was left out is named; previews of other views don't stand in for it.
+  @Test func aLostWidgetIsNotReplacedByPreviews() throws {
+    let lost = """
+      import HealthKit
+      import SwiftUI
+      import WidgetKit
+      struct Steps: View { var body: some View { Text("preview") } }
+      #Preview { Steps() }
+      @main struct StepWidget: Widget {
+        let store: HKHealthStore
+        var body: some HKConfiguration { HKThing() }
+      }
+      """
+    let outcome = try RingsProcess().run("render", try file(lost), "--family", "small")
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(!outcome.output.contains("preview"), "\(outcome.output)")
+    #expect(outcome.errors.contains("StepWidget"), "\(outcome.errors)")
+  }
+
   @Test func theAuthorsMistakesAreStillErrors() throws {
     let broken = Self.widget.replacing("import HealthKit\n", with: "")
       .replacing("private let store = HKHealthStore()", with: "private let store = Stoer()")

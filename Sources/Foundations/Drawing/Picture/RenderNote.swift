@@ -23,6 +23,8 @@ package struct RenderNote: Codable, Hashable, Sendable {
 extension RenderNote {
   /// The rule for views that contain themselves.
   package static let endlessBody = "body-recursion"
+  /// The rule for code that was left out because Rings lacks what it needs.
+  package static let leftOut = "left-out"
   /// The rule for exceeding the maximum number of views.
   package static let tooManyViews = "too-many-views"
 

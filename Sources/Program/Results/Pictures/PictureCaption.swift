@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Sentences
 import WorkerProtocol
@@ -5,7 +6,7 @@ import WorkerProtocol
 /// The parts of a picture's caption, such as `WeatherWidget · systemSmall · accented · dark · 393x852`.
 struct PictureCaption {
   private enum Part: CaseIterable {
-    case subject, family, entry, place, mode, scheme, textSize, device, version
+    case subject, family, entry, place, mode, scheme, textSize, device, version, leftOut
 
     /// Whether the part names a row of a sheet; the other parts name its columns.
     var isOfRow: Bool { self == .subject || self == .family }
@@ -33,6 +34,8 @@ struct PictureCaption {
       .place: request.place, .mode: request.mode.rawValue,
       .scheme: request.isDark ? "dark" : "light", .textSize: request.dynamicTypeSize,
       .device: isBare ? nil : request.device, .version: "iOS \(request.systemVersion)",
+      .leftOut: rendered.picture.notes.first { $0.rule == RenderNote.leftOut }?.message
+        .spoken(in: .english),
     ]
     parts = all.compactMapValues { $0 }
     var usual: Set<Part> = []

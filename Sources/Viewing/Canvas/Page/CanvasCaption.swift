@@ -39,6 +39,7 @@ struct CanvasCaption {
       rendered.preview.map { SanitizedText.text($0.caption) },
       family ?? request.family.rawValue, isUsual ? nil : request.mode.rawValue,
       request.isDark ? "dark" : nil, name,
+      rendered.picture.notes.first { $0.rule == RenderNote.leftOut }?.message.spoken(in: .english),
     ].compactMap { $0 }
   }
 }

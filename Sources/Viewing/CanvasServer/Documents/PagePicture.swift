@@ -32,7 +32,9 @@ struct PagePicture: Encodable, Sendable {
     isDark = rendered.request.isDark
     width = rendered.picture.size.width
     height = rendered.picture.size.height
-    caption = [family, mode, isDark ? "dark" : "light"].joined(separator: " · ")
+    let leftOut = rendered.picture.notes.first { $0.rule == RenderNote.leftOut }?.message
+    caption = [family, mode, isDark ? "dark" : "light", leftOut?.spoken(in: .english)]
+      .compactMap { $0 }.joined(separator: " · ")
     description = PictureDescription(subject: caption).sentences(of: rendered.picture)
       .map { SanitizedText.text($0.spoken(in: language)) }.joined(separator: " ")
     svg = SVGPainter(title: caption, description: description).paint(rendered.picture)

@@ -9,7 +9,7 @@ extension GalleryAbsence {
   ///   - ios: The phone's iOS version.
   package func fix(of type: String, on ios: SystemVersion) -> Sentence? {
     switch self {
-    case .notCompiled, .crashed, .condition, .liveActivity: nil
+    case .notCompiled, .crashed, .condition, .liveActivity, .leftOut: nil
     case .appTooNew:
       Sentence(
         "If the app should run on this phone, set the app target's Minimum Deployments to \(ios) or lower.",

@@ -23,6 +23,8 @@ package enum GalleryAbsence: Hashable {
   case familiesElsewhere([GalleryContents.WithheldFamily])
   case liveActivity
   case emptyConfiguration
+  /// The widget needs code that Rings left out, with the names of what Rings lacks.
+  case leftOut(String)
 
   /// The reason's name in JSON.
   package var name: String {
@@ -40,13 +42,14 @@ package enum GalleryAbsence: Hashable {
     case .familiesElsewhere: "familiesElsewhere"
     case .liveActivity: "liveActivity"
     case .emptyConfiguration: "emptyConfiguration"
+    case .leftOut: "leftOut"
     }
   }
 
   /// True if the author intends the absence, so that nothing needs fixing.
   package var isOnPurpose: Bool {
     switch self {
-    case .guarded, .liveActivity: true
+    case .guarded, .liveActivity, .leftOut: true
     default: false
     }
   }
@@ -121,6 +124,10 @@ extension GalleryAbsence {
       Sentence(
         "The widget's configuration is empty, so there's nothing to list.",
         ko: "구성이 비어 있어서 보여 줄 것이 없어요.")
+    case .leftOut(let names):
+      Sentence(
+        "Rings left out code that the widget needs (\(names)), so the gallery can't show it here.",
+        ko: "위젯에 필요한 코드(\(names))가 빠져서 여기서는 갤러리에 보여 줄 수 없어요.")
     }
   }
 }

@@ -8,6 +8,8 @@ struct GalleryAbsences {
   let contents: GalleryContents
   let request: GalleryRequest
   let outline: ExtensionOutline
+  /// The code that was left out, which may contain the entry point or a widget's place in the bundle.
+  let leftOut: LeftOutParts
 
   /// Returns the declared widgets and controls that can't be chosen, in source order.
   func missing(of types: PluginContents) -> [GalleryReport.Missing] {
@@ -29,11 +31,17 @@ struct GalleryAbsences {
       }
       return missing
     }
-    return widgets + controls
+    let lost = leftOut.lostWidgets.map { type in
+      GalleryReport.Missing(
+        type: type, absence: .leftOut(leftOut.names() ?? "…"), place: outline.declaration(of: type))
+    }
+    return widgets + controls + lost
   }
 
   var notes: [GalleryReport.Note] {
-    guard !contents.isMarked, let entryPoint = contents.entryPoint else { return [] }
+    guard !contents.isMarked, !(leftOut.isIncomplete && outline.entryPoint != nil),
+      let entryPoint = contents.entryPoint
+    else { return [] }
     return [
       .init(
         message: Sentence(
@@ -57,6 +65,11 @@ struct GalleryAbsences {
   private func notMade(_ type: String) -> GalleryReport.Missing {
     let marked = [type, outline.entryPoint].compactMap { $0 }.compactMap(outline.introduction)
     if let mark = marked.first(where: keepsOut) { return .init(type: type, closedBy: mark) }
+    if let names = leftOut.names(), outline.entryPoint != nil,
+      contents.entryPoint == nil || !outline.mentions(of: type).isEmpty
+    {
+      return .init(type: type, absence: .leftOut(names), place: outline.declaration(of: type))
+    }
     guard let entryPoint = contents.entryPoint else {
       return .init(
         type: type, absence: .noEntryPoint, place: outline.declaration(of: type))

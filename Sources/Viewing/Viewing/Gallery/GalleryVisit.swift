@@ -45,7 +45,11 @@ package struct GalleryVisit {
       report.diagnostics = (warnings + tooNew).toldOnce().errorsFirst()
       let types = try await session.ask(InspectRequest.types)
       guard !(types.widgets + types.controls).isEmpty else {
-        if studio.target != nil, let leftOut = LeftOutWidgets(of: files) { throw leftOut }
+        if session.code.leftOut.isIncomplete || studio.target != nil,
+          let leftOut = LeftOutWidgets(of: files)
+        {
+          throw leftOut
+        }
         throw GalleryError.noWidget(files.map(\.relativePath))
       }
       try await install(session, types, &report)
@@ -90,6 +94,9 @@ package struct GalleryVisit {
     } catch {
       let failure = error
       guard case .ended(let end) = failure, !failure.isOfRings else { throw failure }
+      if let names = session.code.leftOut.names() {
+        return report.leaveOut(types, .leftOut(names))
+      }
       let isUnavailable =
         end.message.spoken(in: .english).hasSuffix(" Unavailable.") && outline.firstCondition != nil
       let place = end.file.flatMap { file in end.line.map { LintPlace(file: file, line: $0) } }
@@ -97,7 +104,8 @@ package struct GalleryVisit {
         types, isUnavailable ? .unavailable : .crashed(end.message),
         at: isUnavailable ? outline.firstCondition : place)
     }
-    let absences = GalleryAbsences(contents: contents, request: request, outline: outline)
+    let absences = GalleryAbsences(
+      contents: contents, request: request, outline: outline, leftOut: session.code.leftOut)
     report.controls = contents.controls
     report.missing = absences.missing(of: types)
     report.notes += absences.notes

@@ -53,7 +53,7 @@ struct LintDrawing {
         repetitions: try await self.pictures(of: plan.repeatedRequests, of: declaration),
         timeline: timeline, askedAt: session.usualMoment, systemVersion: systemVersion,
         files: sources.files, locate: sources.locate, availability: availability, strip: strip)
-      subject.isIncomplete = session.code.isIncomplete
+      subject.isIncomplete = session.code.leftOut.isIncomplete
       subject.trials = try await self.pictures(of: LintPlan.trials(of: pictures), of: declaration)
       look.subjects.append(subject)
     }

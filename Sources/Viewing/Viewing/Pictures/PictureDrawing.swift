@@ -62,7 +62,7 @@ struct PictureDrawing {
       do {
         let contents = try await declaredContents()
         // Files with only Live Activities are drawn through their previews.
-        if question.widget == nil, contents.hasOnlyPreviews {
+        if question.widget == nil, contents.hasOnlyPreviews, leftOutWidgets(contents) == nil {
           return try await answer(previews: .all, warnings: warnings)
         }
         orders = try self.orders(for: contents)
@@ -75,6 +75,12 @@ struct PictureDrawing {
       try await draw(order, isAlone: orders.count == 1)
       if let omission = order.omission {
         failures.append(PictureFailure(widget: order.name, failure: omission))
+      }
+    }
+    if view == nil, question.widget == nil {
+      let reason = session.code.leftOut.reasonForLost()
+      failures += session.code.leftOut.lostWidgets.map {
+        PictureFailure(widget: $0, failure: .unanswerable(reason))
       }
     }
     if pictures.isEmpty, let failure = failures.first?.failure ?? omission { throw failure }
@@ -207,6 +213,15 @@ struct PictureDrawing {
     }
   }
 
+  /// The widgets that were left out with code that Rings lacks, if no widget remains.
+  ///
+  /// Previews of the app's views don't stand in for them.
+  private func leftOutWidgets(_ contents: PluginContents) -> LeftOutWidgets? {
+    guard contents.widgets.isEmpty, contents.controls.isEmpty, session.code.leftOut.isIncomplete
+    else { return nil }
+    return LeftOutWidgets(of: question.files)
+  }
+
   private func orders(for contents: PluginContents) throws(Nothing) -> [Order] {
     let all = contents.widgets + contents.controls
     if let name = question.widget {
@@ -222,6 +237,7 @@ struct PictureDrawing {
           "There is no widget \(name). Available: \(known).",
           ko: "\(name) 위젯이 없어요. 있는 것: \(known)."))
     }
+    if let leftOut = leftOutWidgets(contents) { throw Nothing(reason: leftOut.sentence) }
     guard all.isEmpty else { return all.map(order) }
     if let version = question.options.systemVersion,
       let reason = AbsentCode(in: question.files, on: version).reasonForNoWidget

@@ -13,8 +13,8 @@ struct OpenedCode: Sendable {
   var besideResources: [URL] = []
   /// A target's resources, which replace those beside the files.
   var resources: StagedResources?
-  /// Whether code was left out of the files.
-  var isIncomplete = false
+  /// The code that was left out of the files.
+  var leftOut = LeftOutParts()
   let crashes: CrashFinder
 
   /// Loads the code into a worker and returns a session; stops the worker if loading fails.
@@ -23,7 +23,9 @@ struct OpenedCode: Sendable {
       // Only the path's folder matters, not the file name.
       let inside = [bundle, resources?.url].compactMap { $0?.appending(path: "Info.plist") }
       let beside = resources == nil ? files + besideResources : []
-      try await worker.load(plugin, besideCatalogs: inside + beside, isIncomplete: isIncomplete)
+      try await worker.load(
+        plugin, besideCatalogs: inside + beside, isIncomplete: leftOut.isIncomplete,
+        mayDeclareBackground: leftOut.mayDeclareBackground)
     } catch {
       await worker.stop()
       throw error

@@ -24,7 +24,9 @@ extension Studio {
     let trial = RepairVerification(
       compiler: configuration.compiler, scratch: try configuration.scratch, files: files,
       targets: deploymentTargets, options: options)
-    return await trial.tried(found.tooNew) + found.unplaced
+    // Xcode's own generated code is guarded by the availability of its types.
+    let own = prepared.withoutGenerated(found.tooNew).filter { $0.file != nil }
+    return await trial.tried(own) + found.unplaced
   }
 
   /// Prepares for `availability`, which takes some seconds, once per toolchain and build.

@@ -122,7 +122,7 @@ package struct Studio: Sendable {
             + (await RepairVerification(
               compiler: configuration.compiler, scratch: try configuration.scratch,
               files: prepared.files, options: options
-            ).tried(diagnostics)))
+            ).tried(prepared.withoutGenerated(diagnostics))))
       case .plugin(let plugin, _, _, let diagnostics):
         let crashes = CrashFinder(compiler: configuration.compiler, sources: files) {
           var options = options
@@ -134,10 +134,10 @@ package struct Studio: Sendable {
         let code = OpenedCode(
           studio: self, plugin: plugin.url, files: files, bundle: bundle,
           besideResources: besideResources, resources: prepared.resources,
-          isIncomplete: !omitted.isEmpty || !prepared.leftOut.isEmpty, crashes: crashes)
+          leftOut: await prepared.leftOutParts(of: target), crashes: crashes)
         return .opened(
           try await session(with: code, in: worker, wasIdle: warmProcesses != nil),
-          diagnostics: prepared.absences + omitted + diagnostics)
+          diagnostics: prepared.absences + omitted + prepared.withoutGenerated(diagnostics))
       }
     } catch {
       await worker.stop()

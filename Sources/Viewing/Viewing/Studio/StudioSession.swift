@@ -27,7 +27,7 @@ package struct StudioSession: Sendable {
     do {
       return try await worker.unreadAnswer(to: request)
     } catch {
-      throw .ended(await code.placed(error, over: request))
+      throw .ended(code.leftOut.explained(await code.placed(error, over: request)))
     }
   }
 
@@ -38,10 +38,12 @@ package struct StudioSession: Sendable {
     do {
       answer = try await worker.read(unread)
     } catch {
-      throw .ended(await code.placed(error, over: request))
+      throw .ended(code.leftOut.explained(await code.placed(error, over: request)))
     }
     switch answer {
-    case .answered(let response): return response
+    case .answered(let response):
+      let noted = (response as? RenderedWidget).map(code.leftOut.noted)
+      return noted as? Request.Response ?? response
     case .refused(let refusal): throw StudioFailure(refusal)
     }
   }

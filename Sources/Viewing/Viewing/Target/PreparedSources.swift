@@ -19,6 +19,8 @@ struct PreparedSources: Sendable {
   private var missing: [VerdictDiagnostic] = []
   /// Warnings about omitted code in the target's own modules.
   private(set) var leftOut: [VerdictDiagnostic] = []
+  /// What the target's own modules lack.
+  private var sourcesOfLeftOut: [String?] = []
 
   private let intents: GeneratedIntents
   private let symbols: GeneratedSymbols
@@ -54,8 +56,13 @@ struct PreparedSources: Sendable {
     let compiler = studio.configuration.compiler
     let everything = files + own.flatMap(\.sources)
     let absent = try compiler.absentModules(
-      in: everything, besides: own.map(\.name), areOfTarget: studio.target != nil)
-    guard !absent.isEmpty || !own.isEmpty || studio.target != nil else { return }
+      in: everything, besides: own.map(\.name), packages: studio.target?.absentModules ?? [],
+      areOfTarget: studio.target != nil)
+    guard !absent.isEmpty || !own.isEmpty || studio.target != nil else {
+      omissions = try compiler.omissions(
+        from: files, absent: absent, origin: .author, options: self.options, folder: folder.url)
+      return
+    }
     studio.tell(.modules(absent.absences))
     missing = absent.absences.map {
       VerdictDiagnostic(
@@ -74,15 +81,37 @@ struct PreparedSources: Sendable {
     options.modules = build.built
     leftOut += build.told.map(VerdictDiagnostic.init)
     leftOut += build.failed.map { VerdictDiagnostic(failed: $0.name, because: $0.error) }
+    sourcesOfLeftOut = build.told.map(\.source) + build.failed.map(\.name)
     let unusable = build.failed.map(\.name)
     let usable = own.map(\.name).filter { !unusable.contains($0) }
     let gone = try compiler.absentModules(
-      in: files, besides: usable, areOfTarget: studio.target != nil)
-    guard !absent.isEmpty || !gone.isEmpty || studio.target != nil else { return }
+      in: files, besides: usable, packages: studio.target?.absentModules ?? [],
+      areOfTarget: studio.target != nil)
     options.stopsEarlyAtHardExpressions = true
+    let origin: SourceOmissions.Origin = studio.target == nil ? .author : .project
     omissions = try compiler.omissions(
-      from: files, absent: gone, origin: build.told.isEmpty ? .author : .besideOmissions,
+      from: files, absent: gone, origin: build.told.isEmpty ? origin : .besideOmissions,
       options: self.options, folder: folder.url)
+  }
+
+  /// What the build lacks.
+  func leftOutParts(of target: AppTarget?) async -> LeftOutParts {
+    guard let omissions else { return LeftOutParts() }
+    return LeftOutParts(
+      await omissions.told, modules: sourcesOfLeftOut, lostWidgets: await omissions.lostWidgets,
+      files: files, others: (target?.modules ?? []).flatMap(\.sources))
+  }
+
+  /// Returns the diagnostics without warnings in files that Rings generated, and errors without places there.
+  func withoutGenerated(_ diagnostics: [VerdictDiagnostic]) -> [VerdictDiagnostic] {
+    let generated = Set((symbols.files + models.files + intents.files).map(\.lastPathComponent))
+    return diagnostics.compactMap { diagnostic in
+      guard let file = diagnostic.file, generated.contains(file) else { return diagnostic }
+      guard diagnostic.severity == .error else { return nil }
+      var diagnostic = diagnostic
+      (diagnostic.file, diagnostic.line, diagnostic.column) = (nil, nil, nil)
+      return diagnostic
+    }
   }
 
   /// Warnings about the code left out of the files so far.

@@ -128,7 +128,7 @@ package struct TimelineRun {
       var subject = LintSubject(
         declaration: declared, timeline: timeline, askedAt: start,
         files: LintSources(files).files, strip: outcome.strip)
-      subject.isIncomplete = session.code.isIncomplete
+      subject.isIncomplete = session.code.leftOut.isIncomplete
       outcome.findings = WidgetLint.timelineFindings(in: subject)
     }
     return outcome

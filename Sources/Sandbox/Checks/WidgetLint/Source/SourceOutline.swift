@@ -25,7 +25,7 @@ package struct SourceOutline {
   func parts(of name: String) -> [TypeDeclaration] { types.filter { $0.name == name } }
 
   /// Returns the types that a type mentions, directly or indirectly, and the type itself.
-  func reach(of name: String) -> Set<String> {
+  package func reach(of name: String) -> Set<String> {
     let known = Set(types.map(\.name))
     var reached: Set<String> = []
     var waiting = [Self.ownName(of: name)]

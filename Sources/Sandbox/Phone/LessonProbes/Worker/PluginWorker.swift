@@ -44,6 +44,7 @@ package final class PluginWorker {
       return await reply(number, to: request) {
         try load(request.plugin)
         LeftOutCode.isMissing = request.isIncomplete
+        LeftOutCode.mayDeclareBackground = request.mayDeclareBackground
         return .done
       }
     case .inspect(let request):

@@ -35,7 +35,7 @@ extension WidgetHost {
     }
     let background = evaluation.containerBackground
     let isMissingBackground =
-      background == nil && insistsOnContainerBackground
+      background == nil && insistsOnContainerBackground && !LeftOutCode.mayDeclareBackground
       && situation.version.requiresContainerBackground
       && situation.family.needsContainerBackground && declaration.isContainerBackgroundRemovable
     var container = WidgetContainer(situation: situation)

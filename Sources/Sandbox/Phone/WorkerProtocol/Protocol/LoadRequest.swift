@@ -8,6 +8,9 @@ package struct LoadRequest: WorkerRequest {
   /// Whether parts of the code were left out, so that the code isn't at fault if it doesn't respond.
   package var isIncomplete: Bool
 
+  /// Whether the left-out code may declare the container background that a picture lacks.
+  package var mayDeclareBackground = false
+
   /// Creates a request to load the plugin at this path.
   package init(plugin: String, isIncomplete: Bool = false) {
     self.plugin = plugin
