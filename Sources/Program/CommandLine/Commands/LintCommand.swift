@@ -166,7 +166,7 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
       look = try await studio.lintSubjects(
         in: urls, bundle: try bundle.folder(), widget: widget,
         systemVersion: SystemVersion(ios) ?? .usual,
-        deploymentTargets: try target.checked())
+        deploymentTargets: try target.checked(or: taken.target?.deploymentTarget))
     } catch let error as UnknownWidget {
       throw OptionError.unknown(option: "--widget", value: error.name, known: error.known)
     }

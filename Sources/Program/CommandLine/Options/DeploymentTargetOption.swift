@@ -17,8 +17,11 @@ struct DeploymentTargetOption: ParsableArguments {
     deploymentTarget = versions.map(\.description).joined(separator: ",")
   }
 
-  func checked() throws -> [SystemVersion] {
-    guard let deploymentTarget else { return [] }
+  /// Returns the given versions.
+  ///
+  /// - Parameter usual: The version to use without the option, such as the deployment target of a project.
+  func checked(or usual: SystemVersion? = nil) throws -> [SystemVersion] {
+    guard let deploymentTarget else { return [usual].compactMap { $0 } }
     return try deploymentTarget.split(separator: ",", omittingEmptySubsequences: false).map {
       word in
       guard let version = SystemVersion(asTyped: word), version >= .first else {

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import PictureReading
+import SwiftSource
 import WorkerProtocol
 
 /// A lint subject, prepared once for all rules: its pictures with their views, and its source.
@@ -22,6 +23,20 @@ final class Examination {
     }
     pictures = examined(subject.pictures)
     trials = examined(subject.trials)
+  }
+
+  /// The types that widgets mention, directly or indirectly; nil if the files declare no widget.
+  ///
+  /// A target's files can also contain screens of its app.
+  private(set) lazy var widgetTypes: Set<String>? = {
+    let widgets = source.types(conformingTo: "Widget", "ControlWidget", "WidgetBundle")
+    guard !widgets.isEmpty else { return nil }
+    return widgets.reduce(into: Set<String>()) { $0.formUnion(source.reach(of: $1.name)) }
+  }()
+
+  /// Returns whether a type is an app's screen, which no widget shows.
+  func isOfApp(_ type: TypeDeclaration) -> Bool {
+    widgetTypes.map { !$0.contains(type.name) } ?? false
   }
 
   /// Returns whether incomplete files use one of these words, whose effect may be missing only because code

@@ -50,7 +50,8 @@ struct ActsThroughIntents: LintRule {
 
   /// Returns findings for state that the view's own body changes, because these changes never happen.
   private func changedState(in examination: Examination) -> [LintFinding] {
-    examination.source.types(conformingTo: "View").flatMap { type in
+    examination.source.types(conformingTo: "View").filter { !examination.isOfApp($0) }.flatMap {
+      type in
       type.members.filter { member in
         member.attributes.contains(where: Self.stateAttributes.contains)
           && type.changes(member.name)

@@ -36,7 +36,7 @@ struct NeedsNothingThatNeverRuns: LintRule {
         && examination.source.parts(of: type.name).contains { part in
           part.inherited.contains("View") || part.inherited.contains("ViewModifier")
         } || (type.keyword == "extension" && type.name == "View")
-    }
+    }.filter { !examination.isOfApp($0) }
     return types.flatMap { type in
       type.body.indices.filter { isCall($0, in: type.body) }.map { index in
         finding(
