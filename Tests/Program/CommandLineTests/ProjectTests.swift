@@ -157,6 +157,42 @@ import XcodeProjects
     #expect(target.languageMode == .swift5)
   }
 
+  /// A value that refers to its own setting means the value that it overrides, as `$(inherited)` does.
+  @Test func settingsThatNameThemselvesInherit() throws {
+    let target = try project(
+      settings: "SWIFT_VERSION = \"$(SWIFT_VERSION)\"; PRODUCT_NAME = \"$(PRODUCT_NAME)\";"
+    )
+    .target(named: nil)
+    #expect(target.information["CFBundleName"]?.text == "Widgets")
+    let again = try project(
+      settings:
+        "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(SWIFT_ACTIVE_COMPILATION_CONDITIONS) OWN\";"
+    ).target(named: nil)
+    #expect(again.conditions == ["DEBUG", "OWN"])
+  }
+
+  @Test func aTargetForAnotherPlatformSaysSo() throws {
+    for (settings, platform) in [
+      ("SDKROOT = macosx;", "macOS"), ("SUPPORTED_PLATFORMS = \"xros xrsimulator\";", "visionOS"),
+    ] {
+      let target = try project(settings: settings).target(named: nil)
+      #expect(target.leftOut.map(\.reason).contains(.otherPlatform(platform)))
+    }
+    let both = try project(settings: "SUPPORTED_PLATFORMS = \"iphoneos macosx\";")
+      .target(named: nil)
+    #expect(!both.leftOut.contains(where: \.isAboutTarget))
+  }
+
+  @Test func aTuistProjectIsNamedWithWhatToRun() throws {
+    try write("import ProjectDescription\nlet project = Project(name: \"A\")", "Project.swift")
+    try write("// swift-tools-version: 6.0\nimport PackageDescription", "Package.swift")
+    let place = try #require(ProjectPlace(folder.url.path, in: nil))
+    #expect(throws: ProjectError.tuist(folder.url.lastPathComponent)) {
+      try place.target(named: nil)
+    }
+    #expect(ProjectError.tuist("A").sentence.spoken(in: .english).contains("tuist generate"))
+  }
+
   @Test func packageModulesFollowTheirDependencies() throws {
     let target = try project().target(named: nil)
     #expect(target.modules.map(\.name) == ["Base", "Kit"])

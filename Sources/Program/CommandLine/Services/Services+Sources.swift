@@ -11,11 +11,18 @@ extension Services {
     for sources: TakenSources, in context: CommandContext, tellsLines: Bool = true
   ) async throws -> Studio {
     let terminal = context.terminal
+    let skipped = sources.target?.leftOut ?? []
+    for part in skipped where part.isAboutTarget && tellsLines {
+      StandardOutput.errorLine(part.sentence.spoken(in: terminal.language))
+    }
     return try await found(context).studio.taking(sources.target).telling { news in
       switch news {
       case .modules(let absences):
         for absence in absences {
           StandardOutput.errorLine(absence.sentence.spoken(in: terminal.language))
+        }
+        for package in skipped where package.reason == .remotePackage && tellsLines {
+          StandardOutput.errorLine(package.sentence.spoken(in: terminal.language))
         }
       case .lines(let lines):
         guard tellsLines else { return }

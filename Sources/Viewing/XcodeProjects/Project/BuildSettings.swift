@@ -75,7 +75,8 @@ struct BuildSettings {
       let parts = inside.split(separator: ":").map(String.init)
       guard let wanted = parts.first else { continue }
       let value =
-        wanted == "inherited"
+        // A setting that refers to itself means the value that it overrides.
+        wanted == "inherited" || wanted == name
         ? name.flatMap { self.value($0, below: limit, depth: depth + 1) }
         : self.value(wanted, below: layers.count, depth: depth + 1)
       result += parts.dropFirst().reduce(value ?? "") { Self.changed($0, by: $1) }

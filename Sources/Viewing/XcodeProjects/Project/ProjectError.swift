@@ -11,6 +11,8 @@ package enum ProjectError: SpokenError, Hashable {
   case noWidget(project: String, targets: [String])
   case several(project: String, targets: [String])
   case unknownTarget(String, targets: [String])
+  /// Tuist generates the project, and hasn't yet.
+  case tuist(String)
   /// The target has no existing Swift files.
   case noSwift(target: String)
 
@@ -40,6 +42,19 @@ package enum ProjectError: SpokenError, Hashable {
       Sentence(
         "\(name) contains no project. Specify the project itself, such as App.xcodeproj.",
         ko: "\(name)에는 프로젝트가 없어요. App.xcodeproj처럼 프로젝트를 직접 적으세요.")
+    case .tuist(let name):
+      Sentence(
+        """
+        \(name) is a Tuist project, and Rings doesn't run its manifest. Run `tuist generate` on a Mac, \
+        and open the .xcodeproj that it writes.
+        """,
+        ko: """
+          \(name): Tuist 프로젝트예요. Rings는 Tuist 매니페스트를 실행하지 않아요. Mac에서 `tuist generate` 명령을 \
+          실행한 다음, 만들어진 .xcodeproj를 여세요.
+          """)
+    case .noWidget(let project, let targets) where targets.isEmpty:
+      Sentence(
+        "\(project) has no app or extension target.", ko: "\(project)에는 앱이나 익스텐션 타깃이 없어요.")
     case .noWidget(let project, let targets):
       Sentence(
         "No target of \(project) contains a widget. Choose one with --target: \(targets.joined(separator: ", ")).",

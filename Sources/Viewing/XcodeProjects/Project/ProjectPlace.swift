@@ -8,6 +8,8 @@ package enum ProjectPlace {
   case package(URL)
   /// An XcodeGen description.
   case description(URL)
+  /// The folder of a Tuist project, which only Tuist can read.
+  case tuist(URL)
 
   /// Finds the project at a path; nil if there's none.
   ///
@@ -25,6 +27,7 @@ package enum ProjectPlace {
       switch url.lastPathComponent {
       case "Package.swift": self = .package(url.deletingLastPathComponent())
       case "project.yml", "project.yaml": self = .description(url)
+      case _ where TuistManifest.isOne(url): self = .tuist(url.deletingLastPathComponent())
       default: return nil
       }
       return
@@ -48,6 +51,8 @@ package enum ProjectPlace {
       self = .workspace(url.appending(path: workspaces[0]))
     } else if projects.isEmpty, let description = names.first(where: Self.isDescription) {
       self = .description(url.appending(path: description))
+    } else if projects.isEmpty, TuistManifest.isIn(url, names) {
+      self = .tuist(url)
     } else if projects.isEmpty, names.contains("Package.swift") {
       self = .package(url)
     } else if !names.contains(where: { $0.hasSuffix(".swift") }),
@@ -92,6 +97,7 @@ package enum ProjectPlace {
     case .workspace(let workspace): try WorkspaceReader(workspace).target(named: name)
     case .package(let folder): try PackageReader(folder).target(named: name)
     case .description(let file): try DescriptionReader(file).target(named: name)
+    case .tuist(let folder): throw ProjectError.tuist(folder.lastPathComponent)
     }
   }
 

@@ -35,7 +35,15 @@ enum SettingsFile {
       guard let equals = equals(in: line) else { continue }
       let name = line[..<equals].trimmingCharacters(in: .whitespaces)
       let value = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
-      settings[name] = .text(value)
+      settings[name] = .text(Self.value(value, of: name, over: settings[name]?.text))
+    }
+  }
+
+  /// Returns a value whose references to its own setting are replaced by the earlier value of the file.
+  private static func value(_ value: String, of name: String, over earlier: String?) -> String {
+    guard let earlier, value.contains("$") else { return value }
+    return ["inherited", name].flatMap { ["$(\($0))", "${\($0)}"] }.reduce(value) {
+      $0.replacingOccurrences(of: $1, with: earlier)
     }
   }
 

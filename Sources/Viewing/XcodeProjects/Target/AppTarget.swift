@@ -30,6 +30,8 @@ package struct AppTarget: Sendable {
   /// The project's modules that the sources import, each after the modules that it imports.
   package var modules: [ProjectModule] = []
   package var leftOut: [Untaken] = []
+  /// The modules of remote packages that aren't here; one may have the name of an Apple framework.
+  package var absentModules: [String] = []
 
   package init(name: String, project: String) {
     self.name = name

@@ -47,9 +47,11 @@ package struct ProjectReader {
     result.leftOut += result.dataModels.filter { DataModel(at: $0) == nil }.map {
       Untaken(name: $0.lastPathComponent, reason: .dataModel)
     }
+    let finderOfPackages = PackageFinder(around: tree.root)
     let missing = remotePackages.filter { package in
-      PackageFinder(around: tree.root).manifest(package, from: tree.root) == nil
+      finderOfPackages.manifest(package, from: tree.root) == nil
     }
+    result.absentModules = products(ofPackages: missing, usedBy: target)
     result.leftOut += missing.map {
       Untaken(name: PackageFinder.name(of: $0), reason: .remotePackage)
     }
@@ -88,8 +90,8 @@ package struct ProjectReader {
     let all = programs.filter { target in
       (target.text("productType") ?? "").contains("extension") && reading(of: target).isWidget
     }
-    // An extension for the phone has priority over one for the watch.
-    let onPhone = all.filter { !reading(of: $0).isForWatch }
+    // An extension for the phone has priority over one for the watch or the Mac.
+    let onPhone = all.filter { reading(of: $0).otherPlatform == nil }
     return onPhone.isEmpty ? all : onPhone
   }
 
@@ -170,6 +172,13 @@ package struct ProjectReader {
       return place.path
     }
     return named + shown
+  }
+
+  /// Returns the products of remote packages that a target links, which are mostly named like their modules.
+  private func products(ofPackages urls: [String], usedBy target: ProjectObject) -> [String] {
+    objects.all(target.texts("packageProductDependencies")).filter { product in
+      objects[product.text("package")]?.text("repositoryURL").map(urls.contains) ?? false
+    }.compactMap { $0.text("productName") }
   }
 
   private var remotePackages: [String] {

@@ -29,6 +29,7 @@ struct TargetReading {
         "PROJECT_NAME": project.deletingPathExtension().lastPathComponent,
         "CONFIGURATION": Self.configuration, "DEVELOPMENT_LANGUAGE": "en",
         "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "PLATFORM_NAME": "iphoneos",
+        "RECOMMENDED_IPHONEOS_DEPLOYMENT_TARGET": "15.0",
       ])
     values = TargetSettings(settings: settings, place: { tree.place(at: $0) })
   }
@@ -47,7 +48,18 @@ struct TargetReading {
     return [file.map(SettingsFile.settings) ?? [:], chosen.table("buildSettings")]
   }
 
-  var isForWatch: Bool { settings.text("SDKROOT")?.hasPrefix("watch") ?? false }
+  /// The platform that the target is for, such as `macOS`; nil for iPhone and iPad.
+  var otherPlatform: String? {
+    let root = settings.text("SDKROOT") ?? ""
+    let platforms = settings.words("SUPPORTED_PLATFORMS")
+    guard !root.hasPrefix("iphone"), !platforms.contains(where: { $0.hasPrefix("iphone") }) else {
+      return nil
+    }
+    return [("watch", "watchOS"), ("mac", "macOS"), ("xr", "visionOS"), ("appletv", "tvOS")].first {
+      prefix, _ in
+      root.hasPrefix(prefix) || platforms.contains { $0.hasPrefix(prefix) }
+    }?.1
+  }
 
   /// Whether the target is a widget extension, according to its `Info.plist` or its imports.
   var isWidget: Bool {
@@ -61,6 +73,9 @@ struct TargetReading {
     var result = AppTarget(name: target.text("name") ?? "", project: project.lastPathComponent)
     result.take(files())
     result.take(values)
+    if let otherPlatform, otherPlatform != "watchOS" {
+      result.leftOut.append(Untaken(name: result.name, reason: .otherPlatform(otherPlatform)))
+    }
     return result
   }
 

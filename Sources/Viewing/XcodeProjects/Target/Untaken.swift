@@ -11,10 +11,15 @@ package struct Untaken: Sendable, Hashable {
     /// A remote package without source near the project.
     case remotePackage
     case script
+    /// The target is for a platform whose widgets Rings doesn't draw.
+    case otherPlatform(String)
   }
 
   package let name: String
   package let reason: Reason
+
+  /// Whether the part matters before any code is left out.
+  package var isAboutTarget: Bool { if case .otherPlatform = reason { true } else { false } }
 
   package var sentence: Sentence {
     switch reason {
@@ -32,6 +37,10 @@ package struct Untaken: Sendable, Hashable {
       Sentence(
         "\(name): this is a remote package. To use it, put its source beside the project, in Packages/\(name).",
         ko: "\(name): 원격 패키지예요. 소스를 프로젝트 옆 Packages/\(name) 폴더에 두면 함께 써요.")
+    case .otherPlatform(let platform):
+      Sentence(
+        "\(name): this target is for \(platform). Rings draws its widgets as on an iPhone.",
+        ko: "\(name): \(platform)용 타깃이에요. 위젯을 iPhone에서처럼 그려요.")
     case .script:
       Sentence(
         "\(name): Rings doesn't run build scripts.", ko: "\(name): 빌드 스크립트는 실행하지 않아요.")

@@ -4,4 +4,9 @@ package enum LeftOutCode {
   ///
   /// If so, a provider that doesn't respond isn't at fault.
   @MainActor package static var isMissing = false
+
+  /// Whether the removed code may declare the container background.
+  ///
+  /// If so, a picture without a background isn't the author's omission.
+  @MainActor package static var mayDeclareBackground = false
 }
