@@ -20,6 +20,18 @@ struct MissingName {
       ?? (packages.count == 1 ? packages.first : nil)
   }
 
+  /// The message about a call in a project of a form that Rings may lack.
+  static func sentence(formOf callee: String, _ message: String) -> Sentence {
+    Sentence(
+      """
+      Rings doesn't have this form of `\(callee)`, unless its arguments are wrong: \(message). The \
+      widget is drawn without it.
+      """,
+      ko: """
+        `\(callee)`: 이 형태는 Rings에 없거나, 인자가 잘못됐어요: \(message). 이 부분 없이 위젯을 그려요.
+        """)
+  }
+
   var sentence: Sentence {
     guard let name else {
       return Sentence(

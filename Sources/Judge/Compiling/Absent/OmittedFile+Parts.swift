@@ -28,6 +28,18 @@ extension OmittedFile {
     return TypeHead(keyword: keyword, brace: brace)
   }
 
+  /// Returns the names of the calls at a location, innermost first: a called name, and the calls whose arguments
+  /// contain it.
+  func callees(line: Int, column: Int?) -> [String] {
+    guard var place = token(line: line, column: column) else { return [] }
+    var names = file[place].kind == .word ? [file[place].name] : []
+    while let open = file[place].enclosing, !file[open].isSign("{") {
+      if file[open].isSign("("), file[open - 1].kind == .word { names.append(file[open - 1].name) }
+      place = open
+    }
+    return names
+  }
+
   /// Returns a part that can be removed while its declaration or statement stays: an inherited type, an
   /// attribute, or one of several elements of a list.
   func dispensablePart(at place: Int) -> Range<Int>? {

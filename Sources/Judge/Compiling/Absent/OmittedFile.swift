@@ -60,6 +60,13 @@ struct OmittedFile {
     bodies.keys.contains { open in file[open].partner.map { open < place && place < $0 } ?? false }
   }
 
+  /// The words in the removed pieces.
+  var removedWords: Set<String> {
+    guard isChanged else { return [] }
+    return Set(
+      file.tokens.indices.filter { file[$0].kind == .word && isOut(at: $0) }.map { file[$0].name })
+  }
+
   /// Returns the names declared in a token range.
   func declaredNames(in places: Range<Int>) -> Set<String> {
     Set(places.compactMap(declaredName))
@@ -133,6 +140,9 @@ struct OmittedFile {
       return (part, true)
     }
     let body = memberBody(around: place)
+    // A continuation that isn't resumed would never return.
+    let isHasty =
+      isHasty || body.map { waits(in: $0..<place) && emptyValue(ofBody: $0) != nil } ?? false
     let pieces = pieces(around: place).filter { piece in
       body.map { !isHasty || piece.contains($0) } ?? true
     }
@@ -153,7 +163,11 @@ struct OmittedFile {
     return nil
   }
 
-  private func token(line: Int, column: Int?) -> Int? {
+  private func waits(in places: Range<Int>) -> Bool {
+    places.contains { file[$0].text.hasPrefix("with") && file[$0].text.hasSuffix("Continuation") }
+  }
+
+  func token(line: Int, column: Int?) -> Int? {
     var found: Int?
     for place in file.tokens.indices {
       let token = file.tokens[place]

@@ -25,6 +25,14 @@ extension SourceOmissions {
         waiting.append(removal)
       }
     }
+    follow(all: waiting)
+  }
+
+  /// Removes the uses of what a removed piece declared.
+  func follow(_ place: Range<Int>, in url: URL) { follow(all: [Removal(file: url, place: place)]) }
+
+  private func follow(all removals: [Removal]) {
+    var waiting = removals
     while let removal = waiting.popLast() { waiting += follow(removal) }
   }
 

@@ -176,20 +176,28 @@ package actor SourceOmissions {
     let isUnknown = self.isUnknown(names, in: error.message, of: url)
     let isObjectiveC = error.message.contains(Self.overrideInExtension)
     let imported = absent.imported(by: url)
+    let callees = file.callees(line: location.line, column: location.column)
     let isAftermath =
-      names.contains(where: gone.contains) || names.contains(where: touched.contains)
+      (names + callees).contains { gone.contains($0) || touched.contains($0) }
       || file.isTouched(aroundLine: location.line)
+    let call = callees.first { isOtherForm(of: $0, in: error.message, at: url) }
     guard
-      isUnknown || isObjectiveC || !imported.isEmpty || isAftermath || origin == .builtModule
+      isUnknown || isObjectiveC || !imported.isEmpty || isAftermath || call != nil
+        || origin == .builtModule
     else { return false }
     guard
       let (place, isNew) = file.widen(
         line: location.line, column: location.column, isHasty: isHasty)
     else { return false }
     files[url] = file
-    if isNew { forget(place, in: url) }
+    if isNew {
+      forget(place, in: url)
+      follow(place, in: url)
+    }
     if isObjectiveC {
       tell(url, location.line, Self.ofObjectiveC(names.first ?? ""), source: nil)
+    } else if let call, !isAftermath {
+      tell(url, location.line, MissingName.sentence(formOf: call, error.message), source: call)
     } else if isUnknown || !isAftermath {
       // Use only names in the source, because a message may also contain names from the compiler.
       let written = names.filter { name in
@@ -198,13 +206,17 @@ package actor SourceOmissions {
       }
       // For a missing member, the message mentions the type first.
       let isMember = error.message.contains("has no member")
-      tell(url, location.line, missing: isMember ? written.last : written.first, isMember: isMember)
+      let missing =
+        isMember ? names.last.flatMap { written.contains($0) ? $0 : nil } : written.first
+      tell(url, location.line, missing: missing, isMember: isMember)
     }
     return true
   }
 
   /// Whether a message reports a name that Rings lacks, rather than one that the author misspelled.
   private func isUnknown(_ names: [String], in message: String, of file: URL) -> Bool {
+    // Types of ours aren't always as sendable as Apple's.
+    if origin == .project || origin == .besideOmissions, Self.speaksOfRaces(message) { return true }
     guard Self.speaksOfNothing(message) else { return false }
     guard absent.isEmpty, origin == .author || origin == .project else {
       return !names.allSatisfy { declared[$0] != nil }
@@ -226,6 +238,23 @@ package actor SourceOmissions {
     return names.contains { isApples($0) }
   }
 
+  /// Whether an error in a project is about a form of a call that only Apple's type may have.
+  private func isOtherForm(of callee: String, in message: String, at file: URL) -> Bool {
+    guard origin == .project || origin == .besideOmissions, declared[callee] == nil,
+      callee.first?.isUppercase == true
+    else { return false }
+    return Self.speaksOfForms(message)
+      && AppleNames.framework(declaring: callee, among: frameworks[file] ?? []) != nil
+  }
+
+  private static func speaksOfRaces(_ message: String) -> Bool {
+    ["risks causing data races", "non-Sendable"].contains { message.contains($0) }
+  }
+
+  private static func speaksOfForms(_ message: String) -> Bool {
+    ["initializer", "in call", "to call", "argument label"].contains { message.contains($0) }
+  }
+
   /// Records the declarations in a removed piece as gone.
   func forget(_ place: Range<Int>, in url: URL) {
     guard let file = files[url] else { return }
@@ -244,6 +273,11 @@ package actor SourceOmissions {
       name: name, isMember: isMember, visible: frameworks[url] ?? [],
       packages: absent.imported(by: url).filter { !absent.isFramework($0) })
     tell(url, line, missing.sentence, source: missing.source)
+  }
+
+  /// The words in the removed code.
+  package var removedWords: Set<String> {
+    files.values.reduce(into: []) { $0.formUnion($1.removedWords) }
   }
 
   /// The removed types that conform to `Widget`.

@@ -55,7 +55,9 @@ package enum WidgetLint {
   ///
   /// - Parameter only: The rules to apply, or `nil` for all.
   static func findings(in examination: Examination, only: Set<String>? = nil) -> [LintFinding] {
-    rules.filter { only?.contains($0.card.number) ?? true }
+    let unsure = examination.rulesAboutLostCode
+    return rules.filter { only?.contains($0.card.number) ?? true }
+      .filter { !unsure.contains($0.card.number) }
       .flatMap { $0.findings(in: examination) }.folded()
   }
 }

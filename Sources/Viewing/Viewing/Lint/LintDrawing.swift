@@ -54,6 +54,7 @@ struct LintDrawing {
         timeline: timeline, askedAt: session.usualMoment, systemVersion: systemVersion,
         files: sources.files, locate: sources.locate, availability: availability, strip: strip)
       subject.isIncomplete = session.code.leftOut.isIncomplete
+      subject.lostWords = session.code.leftOut.lostWords
       subject.trials = try await self.pictures(of: LintPlan.trials(of: pictures), of: declaration)
       look.subjects.append(subject)
     }

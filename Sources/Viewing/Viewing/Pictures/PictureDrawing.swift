@@ -62,7 +62,9 @@ struct PictureDrawing {
       do {
         let contents = try await declaredContents()
         // Files with only Live Activities are drawn through their previews.
-        if question.widget == nil, contents.hasOnlyPreviews, leftOutWidgets(contents) == nil {
+        if question.widget == nil, contents.hasOnlyPreviews, leftOutWidgets(contents) == nil,
+          session.code.leftOut.lostWidgets.isEmpty
+        {
           return try await answer(previews: .all, warnings: warnings)
         }
         orders = try self.orders(for: contents)

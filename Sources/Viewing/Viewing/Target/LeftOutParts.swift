@@ -21,6 +21,8 @@ struct LeftOutParts: Sendable {
   private var reaches: [String: Set<String>] = [:]
   /// The widgets that the build lacks altogether.
   private(set) var lostWidgets: [String] = []
+  /// The words in the left-out code of the files.
+  var lostWords: Set<String> = []
   /// Whether the sources declare a container background, so that a picture without one may have lost it.
   private(set) var mayDeclareBackground = false
 

@@ -97,9 +97,11 @@ struct PreparedSources: Sendable {
   /// What the build lacks.
   func leftOutParts(of target: AppTarget?) async -> LeftOutParts {
     guard let omissions else { return LeftOutParts() }
-    return LeftOutParts(
+    var parts = LeftOutParts(
       await omissions.told, modules: sourcesOfLeftOut, lostWidgets: await omissions.lostWidgets,
       files: files, others: (target?.modules ?? []).flatMap(\.sources))
+    parts.lostWords = await omissions.removedWords
+    return parts
   }
 
   /// Returns the diagnostics without warnings in files that Rings generated, and errors without places there.

@@ -129,6 +129,7 @@ package struct TimelineRun {
         declaration: declared, timeline: timeline, askedAt: start,
         files: LintSources(files).files, strip: outcome.strip)
       subject.isIncomplete = session.code.leftOut.isIncomplete
+      subject.lostWords = session.code.leftOut.lostWords
       outcome.findings = WidgetLint.timelineFindings(in: subject)
     }
     return outcome

@@ -67,6 +67,10 @@ extension LintCase {
           """)
       }),
     LintCase(
+      "W17", "view state of a view that a widget shows",
+      broken: { .source(screen(shown: "Counter()")) },
+      sound: { .source(screen(shown: "Text(\"Days\")")) }),
+    LintCase(
       "W18", broken: { .view { ScrollView { Text("Hello") } } },
       sound: { .view { VStack { Text("Hello") } } }),
     LintCase(
@@ -129,6 +133,10 @@ extension LintCase {
         .source(
           "struct Card: View { var body: some View { Text(\"23°\").onAppear { load() } } }")
       },
+      sound: { .source(screen(shown: "Text(\"Days\")")) }),
+    LintCase(
+      "W50", "in a comment or a literal",
+      broken: { .source(screen(shown: "Counter()")) },
       sound: {
         .source(
           """
@@ -150,6 +158,21 @@ extension LintCase {
       }
     }
     let button = Button(intent: RefreshIntent()) { Text("Refresh") }
+    """
+  }
+
+  /// A widget and a screen of its app, which the widget may show.
+  private static func screen(shown view: String) -> String {
+    """
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("Add") { count += 1 }.onAppear { count = 1 } }
+    }
+    struct Days: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "days", provider: Days.provider) { _ in \(view) }
+      }
+    }
     """
   }
 }

@@ -34,6 +34,8 @@ package struct LintSubject: Sendable {
   ///
   /// The learner isn't at fault for anything that the missing code may contain.
   package var isIncomplete = false
+  /// The words in the code that was left out.
+  package var lostWords: Set<String> = []
 
   package init(
     declaration: PluginContents.Widget, widgets: [PluginContents.Widget] = [],

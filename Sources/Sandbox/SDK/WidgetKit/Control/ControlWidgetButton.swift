@@ -42,6 +42,15 @@ extension ControlWidgetButton where Label == Text {
 
   @_disfavoredOverload
   @MainActor @preconcurrency
+  public init(
+    _ title: LocalizedStringResource, action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.init(action: action, label: { Text(title) }, actionLabel: actionLabel)
+  }
+
+  @_disfavoredOverload
+  @MainActor @preconcurrency
   public init<S>(
     _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) where S: StringProtocol {

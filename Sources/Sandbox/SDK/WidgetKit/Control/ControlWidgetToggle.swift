@@ -45,6 +45,15 @@ extension ControlWidgetToggle where Label == Text {
 
   @_disfavoredOverload
   @MainActor @preconcurrency
+  public init(
+    _ title: LocalizedStringResource, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
+  }
+
+  @_disfavoredOverload
+  @MainActor @preconcurrency
   public init<S>(
     _ title: S, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
