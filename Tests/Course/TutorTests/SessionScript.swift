@@ -55,6 +55,8 @@ struct SessionScript {
         + (place.map { " at \($0.file.lastPathComponent):\($0.line.map(String.init) ?? "-")" } ?? "")
     case .reset(let exercise): "reset \(exercise.identifier)"
     case .readSolution(let exercise): "read solution \(exercise.identifier)"
+    case .readFiles(let files): "read \(files.map(\.lastPathComponent).joined(separator: " "))"
+    case .clearScreen: "clear screen"
     case .loadProgress: "load progress"
     case .search(let words): "search \(words)"
     case .readVocabulary(let part): "read vocabulary \(part ?? "")"
@@ -112,6 +114,8 @@ struct SessionScript {
     case .history(let versions): "history \(versions.map(\.number))"
     case .restored(let version): "restored \(version.number)"
     case .solution(let files, _): "solution \(files.map(\.name).joined(separator: " "))"
+    case .files(let files): "files \(files.map(\.lastPathComponent).joined(separator: " "))"
+    case .texts(let files): "texts \(files.map(\.name).joined(separator: " "))"
     case .picture(let picture): "picture \(picture)"
     case .notDrawn(let diagnostics): "not drawn \(diagnostics.count)"
     case .problem(let problem): "problem \(problem)"
