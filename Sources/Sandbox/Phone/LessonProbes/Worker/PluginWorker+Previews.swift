@@ -37,7 +37,7 @@ extension PluginWorker {
       let layouts = preview.traits.compactMap { trait in
         if case .layout(let layout) = trait { layout } else { nil }
       }
-      return try renderView(make(), request.laidOut(by: layouts))
+      return try renderView(make(), in: layouts.last ?? .device, request)
     case .other(let widget as WidgetPreview):
       return try await render(widget, request)
     case .other(let activity as ActivityPreview):
@@ -63,7 +63,7 @@ extension PluginWorker {
     let part = AnyView(PreviewPart(of: type.shown, at: index))
     let description = parts[index].description
     guard let family = description.family else {
-      return try renderView(part, request.laidOut(by: [description.layout]))
+      return try renderView(part, in: description.layout, request)
     }
     var request = request
     request.family = .widget(family.family)
@@ -110,21 +110,21 @@ extension PluginWorker {
         ActivityConfiguration(for: \(provided.attributesName).self)로 선언하세요.
         """)
   }
-}
 
-extension RenderRequest {
-  /// Applies a preview's layouts, unless the request has a proposal.
-  fileprivate func laidOut(by layouts: [PreviewLayout]) -> RenderRequest {
-    guard proposal == nil else { return self }
-    var request = self
-    for layout in layouts {
-      switch layout {
-      case .device: continue
-      case .sizeThatFits: request.proposal = Proposal(width: nil, height: nil)
-      case .fixed(let width, let height):
-        request.proposal = Proposal(width: width, height: height)
-      }
+  /// Draws a view in a preview's layout, unless the request has a proposal.
+  private func renderView(
+    _ view: AnyView, in layout: PreviewLayout, _ request: RenderRequest
+  ) throws -> RenderedWidget {
+    guard request.proposal == nil else { return try renderView(view, request) }
+    var request = request
+    switch layout {
+    case .device: return try renderView(view, request)
+    case .sizeThatFits:
+      request.proposal = RenderRequest.Proposal(width: nil, height: nil)
+      return try renderView(view, request)
+    case .fixed(let width, let height):
+      request.proposal = RenderRequest.Proposal(width: width, height: height)
+      return try renderView(AnyView(view.frame(width: width, height: height)), request)
     }
-    return request
   }
 }
