@@ -45,11 +45,26 @@ package struct UnknownWord: SpokenError {
 
   /// Creates the error for a command line that the parser rejected.
   ///
-  /// - Returns: Nil if the first word is a command, an option, or resembles no command.
+  /// - Returns: Nil if the words are commands or options, or resemble no command.
   package init?(rejected arguments: [String]) {
-    guard let word = arguments.first, !word.hasPrefix("-"), !Self.commandsOfShell.contains(word)
+    guard let word = arguments.first, !word.hasPrefix("-") else { return nil }
+    guard Self.commandsOfShell.contains(word) else {
+      self.init(word)
+      return
+    }
+    guard let step = arguments.dropFirst().first, !step.hasPrefix("-"),
+      let group = RingsCommand.configuration.subcommands.first(where: {
+        $0.configuration.commandName == word
+      }),
+      case let steps = group.configuration.subcommands.compactMap({ $0.configuration.commandName }),
+      !steps.contains(step), let near = Suggestion.closest(to: step, in: steps)
     else { return nil }
-    self.init(word)
+    self.init(step, meaning: .shell("rings \(word) \(near)", isCertain: false))
+  }
+
+  private init(_ word: String, meaning: Meaning) {
+    self.word = word
+    self.meaning = meaning
   }
 
   private static var commandsOfShell: [String] {
@@ -60,6 +75,7 @@ package struct UnknownWord: SpokenError {
   private static let calls = [
     "screen": "rings learn --screen", "version": "rings --version", "goto": "rings learn NAME",
     "compare": "rings render FILE --compare A B", "language": "rings --language ko",
+    "ls": "rings list",
   ]
 
   package var sentence: Sentence {

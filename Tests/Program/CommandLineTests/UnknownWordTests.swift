@@ -27,6 +27,12 @@ import Tutor
   @Test func optionsAndCommandsAreRejectedForAnotherReason() {
     #expect(UnknownWord(rejected: ["--nonsense"]) == nil)
     #expect(UnknownWord(rejected: ["render", "--nonsense"]) == nil)
+    #expect(UnknownWord(rejected: ["pack", "check", "--nonsense"]) == nil)
     #expect(UnknownWord(rejected: ["rendr", "Weather.swift"]) != nil)
+  }
+
+  @Test func stepsOfACommandAreNamed() throws {
+    let unknown = try #require(UnknownWord(rejected: ["pack", "chek", "Lessons"]))
+    #expect(unknown.description.contains("`rings pack check`"), "\(unknown)")
   }
 }
