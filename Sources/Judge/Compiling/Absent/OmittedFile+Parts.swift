@@ -7,10 +7,6 @@ extension OmittedFile {
     let brace: Int
   }
 
-  private static let typeKeywords: Set = [
-    "struct", "class", "enum", "actor", "protocol", "extension",
-  ]
-
   /// Returns the declaration whose name, inherited types or `where` clause contain a token.
   func typeHead(at place: Int) -> TypeHead? {
     let level = file[place].enclosing
@@ -18,13 +14,12 @@ extension OmittedFile {
       return nil
     }
     let keyword = (0...place).reversed().prefix { !file[$0].isBrace }.first { place in
-      Self.typeKeywords.contains(file[place].text) && file[place].kind == .word
-        && file[place].enclosing == level && file[place + 1].kind == .word
-        && !file[place + 1].isKeyword
+      file[place].declaresName && file[place].enclosing == level
     }
-    guard let keyword, !(keyword..<brace).contains(where: { file[$0].isSign("{") }) else {
-      return nil
-    }
+    // Another declaration between them isn't the type's.
+    guard let keyword,
+      !(keyword + 1..<brace).contains(where: { file[$0].isBrace || file[$0].declaresName })
+    else { return nil }
     return TypeHead(keyword: keyword, brace: brace)
   }
 
@@ -105,7 +100,8 @@ extension OmittedFile {
       word += 1
       if file[word].isSign("("), file.isAdjacent(word) { word = file.next(after: word) }
     }
-    let isDispensable = Self.typeKeywords.contains(file[word].text) || file[word].isWord("func")
+    let isProperty = file[word].isWord("var") || file[word].isWord("let")
+    let isDispensable = file[word].declaresName && !isProperty
     return isDispensable ? place..<end : nil
   }
 }

@@ -142,6 +142,7 @@ package actor SourceOmissions {
       let errors = found.filter { $0.severity == .error }
       // If the author misspelled an import, report all errors.
       guard !errors.isEmpty, !errors.contains(where: isSlipInImport) else { return false }
+      guard !errors.contains(where: isAuthors) else { return false }
       var omitted = false
       for error in errors where omit(error) { omitted = true }
       return omitted
@@ -162,6 +163,16 @@ package actor SourceOmissions {
       let module = Self.quotedNames(in: error.message).first, !module.contains(".")
     else { return false }
     return !absent.names.contains(module)
+  }
+
+  /// Whether an error in files that the author is editing is about a name that nothing declares.
+  private func isAuthors(_ error: Diagnostic) -> Bool {
+    guard origin == .author, absent.isEmpty, Self.speaksOfNothing(error.message),
+      let location = error.location, let url = original(location.file)
+    else { return false }
+    let names = Self.quotedNames(in: error.message)
+    return !isUnknown(names, in: error.message, of: url)
+      && !names.contains { gone.contains($0) || touched.contains($0) }
   }
 
   private func original(_ path: String) -> URL? {
@@ -225,12 +236,13 @@ package actor SourceOmissions {
     let visible = frameworks[file] ?? []
     func isApples(_ name: String) -> Bool {
       declared[name] == nil
-        && (Self.isApples(name) || AppleNames.framework(declaring: name, among: visible) != nil)
+        && (origin == .project && Self.isApples(name)
+          || AppleNames.framework(declaring: name, among: visible) != nil)
     }
     if message.contains("has no member") {
       // The table has no members.
       guard origin == .project, let type = names.first, let member = names.last else {
-        return names.contains { declared[$0] == nil && Self.isApples($0) }
+        return false
       }
       let outer = type.split(separator: ".").first.map(String.init) ?? type
       return declared[member] == nil && (type == "some View" || isApples(outer))
