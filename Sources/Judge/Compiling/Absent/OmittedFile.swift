@@ -141,10 +141,9 @@ struct OmittedFile {
     }
     let body = memberBody(around: place)
     // A continuation that isn't resumed would never return.
-    let isHasty =
-      isHasty || body.map { waits(in: $0..<place) && emptyValue(ofBody: $0) != nil } ?? false
+    let isWaiting = body.map { waits(in: $0..<place) && emptyValue(ofBody: $0) != nil } ?? false
     let pieces = pieces(around: place).filter { piece in
-      body.map { !isHasty || piece.contains($0) } ?? true
+      body.map { !(isHasty || isWaiting) || piece.contains($0) } ?? true
     }
     for piece in pieces
     where !blanks.contains(where: {

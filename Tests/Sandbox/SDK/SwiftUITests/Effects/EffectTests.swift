@@ -43,7 +43,8 @@ struct EffectTests {
     let whole = turn.concatenating(turn.inverted())
     #expect(abs(whole.m11 - 1) < 1e-9 && abs(whole.m12) < 1e-9 && abs(whole.m31) < 1e-9)
     var none = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
-    #expect(!none.invert())
+    let isInverted = none.invert()
+    #expect(!isInverted)
   }
 
   @Test func clipShapeCutsTheViewsFrame() {
