@@ -304,7 +304,7 @@ extension LearningModel.View {
 extension Exercise {
   /// Returns the blocks of a lesson whose figures show only the starter, like the exercise's own picture.
   fileprivate func blocksOfStarter(in lesson: String, language: Language) -> Set<String> {
-    guard let preview, lesson.contains("```\(LessonFigure.fence)") else { return [] }
+    guard let preview = self.preview, lesson.contains("```\(LessonFigure.fence)") else { return [] }
     let file = lessonFile(language: language.rawValue)
     return Set(
       MarkdownDocument(parsing: lesson).code(in: LessonFigure.fence).filter { block in
