@@ -69,27 +69,10 @@ package struct ComparisonResult: CommandResult {
 
   private func sentence(_ region: ComparedPictures.Region) -> Sentence {
     let (columns, rows) = (region.columns.count, region.rows.count)
-    var parts = [
-      Sentence(
-        "  \(region.placeName), \(columns) × \(rows) cells",
-        ko: "  \(region.placeName), \(columns)×\(rows)칸")
-    ]
-    func list(_ names: [String]) -> String {
-      names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
-    }
-    if !region.lost.isEmpty {
-      let lost = list(region.lost)
-      parts.append(Sentence("gone: \(lost)", ko: "사라진 것: \(lost)"))
-    }
-    if !region.gained.isEmpty {
-      let gained = list(region.gained)
-      parts.append(Sentence("new: \(gained)", ko: "새로 생긴 것: \(gained)"))
-    }
-    if !region.kept.isEmpty {
-      let kept = list(region.kept)
-      parts.append(Sentence("changed: \(kept)", ko: "달라진 것: \(kept)"))
-    }
-    return .joined(parts, separator: "; ")
+    let place = Sentence(
+      "  \(region.placeName), \(columns) × \(rows) cells",
+      ko: "  \(region.placeName), \(columns)×\(rows)칸")
+    return .joined([place] + region.changes, separator: "; ")
   }
 
   // MARK: JSON

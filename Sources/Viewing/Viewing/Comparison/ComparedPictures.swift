@@ -23,6 +23,19 @@ package struct ComparedPictures {
 
     /// The region's position in the picture, such as “top left”.
     package var placeName: Sentence { PictureDescription.place(of: frame, in: canvas) }
+
+    /// The contents that differ: “gone: 22°”, “new: 23°”.
+    package var changes: [Sentence] {
+      func list(_ names: [String]) -> String {
+        names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
+      }
+      let (lost, gained, kept) = (list(lost), list(gained), list(kept))
+      return [
+        lost.isEmpty ? nil : Sentence("gone: \(lost)", ko: "사라진 것: \(lost)"),
+        gained.isEmpty ? nil : Sentence("new: \(gained)", ko: "새로 생긴 것: \(gained)"),
+        kept.isEmpty ? nil : Sentence("changed: \(kept)", ko: "달라진 것: \(kept)"),
+      ].compactMap { $0 }
+    }
   }
 
   package let pair: PicturePair
