@@ -27,6 +27,24 @@ package struct Editor: Hashable, Sendable {
       .map { Editor(command: $0) }
   }
 
+  /// Returns the editor that a page in a browser can open; nil if there's none.
+  ///
+  /// An editor that the user chose comes first, then one with its own window, then one in the terminal.
+  package static func forPage(
+    environment: [String: String], hasTerminal: Bool,
+    isExecutable: (String) -> Bool = { FileManager.default.isExecutableFile(atPath: $0) }
+  ) -> Editor? {
+    let usual = preferred(environment: environment, isExecutable: isExecutable)
+    let isChosen = preferred(environment: environment) { _ in false } != nil
+    let canOpen = usual.map { hasTerminal || EditorKind.hasWindow(command: $0.command) } ?? false
+    if isChosen, canOpen { return usual }
+    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    let windowed = EditorKind.goingTo.first { name in
+      folders.contains { isExecutable("\($0)/\(name)") }
+    }
+    return windowed.map { Editor(command: $0) } ?? (canOpen ? usual : nil)
+  }
+
   /// The program's name, such as `vim`.
   package var name: String { EditorKind.program(of: command) }
 

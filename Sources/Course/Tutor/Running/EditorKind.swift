@@ -43,6 +43,23 @@ enum EditorKind {
     }
   }
 
+  /// Returns whether an editor has its own window, so that it doesn't need a terminal.
+  static func hasWindow(command: String) -> Bool {
+    switch EditorKind(command: command) {
+    case .goTo, .lineOption: true
+    case .plusLine, .colon, .unknown: windowed.contains(program(of: command))
+    }
+  }
+
+  private static let windowed: Set = [
+    "gvim", "gedit", "pluma", "geany", "subl", "sublime_text", "zed", "zeditor", "lapce", "atom",
+  ]
+
+  /// The editors with `--goto`, most common first.
+  static let goingTo = [
+    "code", "code-insiders", "code-server", "codium", "vscodium", "cursor", "windsurf",
+  ]
+
   private static let kinds: [EditorKind: Set<String>] = [
     .plusLine: [
       "vi", "vim", "nvim", "view", "vim.tiny", "vim.basic", "vim.nox", "nvi", "gvim", "ex",
@@ -51,7 +68,7 @@ enum EditorKind {
       "geany",
     ],
     .colon: ["hx", "helix", "subl", "sublime_text", "zed", "zeditor", "lapce", "atom", "amp"],
-    .goTo: ["code", "code-insiders", "code-server", "codium", "vscodium", "cursor", "windsurf"],
+    .goTo: Set(goingTo),
     .lineOption: ["kate", "kwrite", "mate"],
   ]
 }
