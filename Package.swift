@@ -159,7 +159,7 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
     "Viewing/CanvasServer",
     [
       "CanvasServer", "PageLink", "PageServer", "Canvas", "Viewing", "Judge", "Curriculum",
-      "Processes", "Sentences", "WorkerProtocol", "Drawing", "PhoneFacts",
+      "Processes", "Sentences", "Storage", "WorkerProtocol", "Drawing", "PhoneFacts",
     ]
   ),
   (
@@ -294,8 +294,9 @@ let package = Package(
     module(
       "Viewing/CanvasServer",
       [
-        "Canvas", "Curriculum", "Drawing", "Judge", "PageLink", "PhoneFacts", "Processes",
-        "Sentences", "WorkerProtocol", "Terminal", "Tutor", "Viewing", "WidgetLint",
+        "Canvas", "Curriculum", "Drawing", "Hashing", "Judge", "PageLink", "PhoneFacts",
+        "Processes", "Sentences", "Storage", "WorkerProtocol", "Terminal", "Tutor", "Viewing",
+        "WidgetLint",
       ]),
 
     module(

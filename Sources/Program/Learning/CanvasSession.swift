@@ -1,5 +1,5 @@
 package import Canvas
-package import CanvasServer
+import CanvasServer
 package import Curriculum
 import Drawing
 package import Foundation
@@ -14,16 +14,21 @@ package import Viewing
 
 /// A canvas with the services of this machine.
 package struct CanvasSession {
-  package private(set) var model: CanvasModel
+  package var model: CanvasModel
   package let services: CanvasServices
   package let studio: Studio
   package let presentation: Presentation
+  /// The folder that the page's address belongs to.
+  let workspace: URL
   var exercise: Exercise?
+  /// Reads the exercise's lesson for a page.
+  var lesson: @Sendable () -> PageLesson? = { nil }
 
   package init(
     model: CanvasModel, services: CanvasServices, studio: Studio, presentation: Presentation,
-    exercise: Exercise? = nil
+    workspace: URL, exercise: Exercise? = nil
   ) {
+    self.workspace = workspace
     self.model = model
     self.services = services
     self.studio = studio
@@ -31,14 +36,20 @@ package struct CanvasSession {
     self.exercise = exercise
   }
 
-  package var service: CanvasService {
+  func service(editor: PageEditor?) -> CanvasService {
     CanvasService(
-      model, of: exercise, language: presentation.language,
+      model, of: exercise, language: presentation.language, editor: editor, lesson: lesson(),
       services: { [services, studio] in
         var services = services
         services.studio = LiveStudio(studio)
         return services
       })
+  }
+
+  /// The files or the exercise, as text that stays the same from start to start.
+  var subject: String {
+    exercise.map { "\(workspace.path)#\($0.identifier)" }
+      ?? services.files().map(\.standardizedFileURL.path).joined(separator: "\n")
   }
 
   package var loop: CanvasLoop { CanvasLoop(services, on: presentation, of: exercise) }
@@ -94,11 +105,17 @@ package struct CanvasSession {
       if records { try work.record(verdict, of: exercise) }
       return verdict
     }
-    return CanvasSession(
+    var session = CanvasSession(
       model: model, services: services, studio: studio,
       presentation: Presentation(
         context.terminal, language: course.language, home: context.home,
-        place: .watching), exercise: exercise)
+        place: .watching), workspace: course.workspace.folder, exercise: exercise)
+    session.lesson = {
+      (try? exercise.lesson(language: course.language.rawValue)).map {
+        PageLesson($0, vocabulary: course.pack.vocabulary, in: course.language)
+      }
+    }
+    return session
   }
 
   package static func services(

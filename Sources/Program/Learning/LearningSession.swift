@@ -126,7 +126,7 @@ package struct LearningSession {
           exercise, of: work.speaking(language).showing(way))
         if isPage {
           return try await PageOpening(context, language: language)
-            .run(session.service, port: 0)
+            .run(session, port: nil)
         }
         _ = await session.loop.run(session.model)
       },

@@ -12,20 +12,26 @@ package struct CanvasService: Sendable {
   private let model: CanvasModel
   private let exercise: Exercise?
   private let language: Language
+  private let editor: PageEditor?
+  private let lesson: PageLesson?
   private let services: @Sendable () -> CanvasServices
   private let desks = PageSessions()
 
   /// - Parameters:
   ///   - model: The initial state of each page.
+  ///   - editor: The editor that opens findings; nil if only a link can.
+  ///   - lesson: The exercise's lesson; nil for files outside an exercise.
   ///   - services: Creates the services of a page. Each page has its own services, so that a choice or tap on
   ///     a page doesn't affect other pages.
   package init(
     _ model: CanvasModel, of exercise: Exercise?, language: Language,
-    services: @escaping @Sendable () -> CanvasServices
+    editor: PageEditor?, lesson: PageLesson?, services: @escaping @Sendable () -> CanvasServices
   ) {
     self.model = model
     self.exercise = exercise
     self.language = language
+    self.editor = editor
+    self.lesson = lesson
     self.services = services
   }
 
@@ -36,18 +42,18 @@ package struct CanvasService: Sendable {
   ///
   /// - Parameters:
   ///   - program: `rings-page`, which serves the page.
-  ///   - port: The port; 0 for any free port.
+  ///   - place: The port and the secret of the page's address.
   ///   - opened: Called with the page's address once it can be opened.
   /// - Throws: `PageServerError`.
   package func run(
-    _ program: URL, port: UInt16, opened: @Sendable (String) -> Void,
+    _ program: URL, at place: PageAddress, opened: @Sendable (String) -> Void,
     isolation: isolated (any Actor)? = #isolation
   ) async throws {
     TerminalSignals.install()
     _ = TerminalSignals.take()
     // Start watching before the first page reads the files, so that no save is missed.
     let watch = FileWatch(listing: services().files)
-    let server = try await PageProcess(program, port: port)
+    let server = try await PageProcess(program, at: place)
     defer { server.stop() }
     opened(server.address)
     Task { await listen(to: server) }
@@ -77,7 +83,7 @@ package struct CanvasService: Sendable {
       case .opened(let page): pages[page] = open(page, on: server)
       case .said(let page, let text): pages[page]?.yield(text)
       case .closed(let page): pages.removeValue(forKey: page)?.finish()
-      case .listening, .failed, .told, .finished: break
+      case .serve, .listening, .failed, .told, .finished: break
       }
     }
     pages.values.forEach { $0.finish() }
@@ -92,7 +98,9 @@ package struct CanvasService: Sendable {
     let tell: @Sendable (PageReply) -> Void = { reply in
       if let text = reply.text { server.tell(.told(page: page, text: text)) }
     }
-    let desk = PageSession(model, services(), of: exercise, language: language, tell: tell)
+    let desk = PageSession(
+      model, services(), of: exercise, language: language, editor: editor, lesson: lesson,
+      tell: tell)
     guard desks.add(desk, of: page) else {
       tell(.full(Sentence.pageFull.spoken(in: language)))
       server.tell(.finished(page: page))

@@ -11,13 +11,12 @@ final class PageProcess: Sendable {
 
   /// Starts the program and waits until its port is open.
   ///
-  /// - Parameter port: The port; 0 for any free port.
   /// - Throws: `PageServerError`, and `ProcessError` if the program can't be started.
-  init(_ program: URL, port: UInt16) async throws {
-    process = try RunningProcess(
-      ProcessCommand(executable: program.path, arguments: ["\(port)"]))
+  init(_ program: URL, at place: PageAddress) async throws {
+    process = try RunningProcess(ProcessCommand(executable: program.path))
     messages = Self.messages(from: process)
     telling = Self.writer(to: process)
+    telling.yield(.serve(ports: place.ports, secret: place.secret))
     do {
       address = try await Self.address(from: messages)
     } catch {

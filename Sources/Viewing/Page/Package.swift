@@ -58,8 +58,9 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [
-        "index.html", "style.css", "phone.css", "canvas.js", "controls.js", "elements.js",
-        "findings.js", "phone.js", "pictures.js", "sheet.js",
+        "index.html", "style.css", "phone.css", "canvas.js", "compare.js", "controls.js",
+        "elements.js", "findings.js", "lesson.js", "log.js", "phone.js", "pictures.js",
+        "share.js", "sheet.js",
       ].map { .embedInCode("Page/\($0)") }),
     .executableTarget(
       name: "rings-page", dependencies: ["PageLink", "PageServer"], path: "rings-page",

@@ -91,10 +91,13 @@ actor Browser {
   }
 
   func press(_ key: String) async throws {
+    let codes = ["Tab": 9, "Enter": 13]
     for kind in ["keyDown", "keyUp"] {
-      _ = try await call(
-        "Input.dispatchKeyEvent",
-        ["type": kind, "key": key, "windowsVirtualKeyCode": key == "Tab" ? 9 : 0])
+      var parameters: [String: Any] = [
+        "type": kind, "key": key, "windowsVirtualKeyCode": codes[key] ?? 0,
+      ]
+      if key == "Enter", kind == "keyDown" { parameters["text"] = "\r" }
+      _ = try await call("Input.dispatchKeyEvent", parameters)
     }
   }
 

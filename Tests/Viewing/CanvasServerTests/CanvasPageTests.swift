@@ -101,15 +101,19 @@ struct CanvasPageTests {
   @Test func aTapRunsTheWidgetsCode() async throws {
     let (canvas, browser) = try await opened(try #require(ServedCanvas.tea))
     let place = try await browser.text(
-      "JSON.stringify((({ left, top }) => [left, top])(\(Self.small).getBoundingClientRect()))")
+      """
+      JSON.stringify((({ left, top, width }) => [left, top, width / 158])(
+        \(Self.small).getBoundingClientRect()))
+      """)
     let corner = try JSONDecoder().decode([Double].self, from: Data(place.utf8))
-    try await browser.click(x: corner[0] + 50, y: corner[1] + 136)
+    let scale = corner[2]
+    try await browser.click(x: corner[0] + 50 * scale, y: corner[1] + 136 * scale)
     #expect(
       try await browser.comes(
         "document.getElementById('touched').innerText.includes('performs DrinkIntent')"))
     #expect(try await browser.comes("\(Self.words).includes('“1”')"))
     // A click next to the button opens the widget's app.
-    try await browser.click(x: corner[0] + 140, y: corner[1] + 60)
+    try await browser.click(x: corner[0] + 140 * scale, y: corner[1] + 60 * scale)
     #expect(
       try await browser.comes(
         "document.getElementById('touched').innerText.includes('tea://today')"))
@@ -188,9 +192,11 @@ struct CanvasPageTests {
       try await browser.comes("document.querySelector('.widget[data-mode=accented]') !== null"))
     try await browser.press("s")
     #expect(try await browser.comes("document.querySelector('.phone.dark') !== null"))
-    for view in ["home", "lock", "standBy", "all"] {
+    for view in ["home", "lock", "standBy", "all", "compare"] {
       try await browser.text("document.getElementById('view-\(view)').click()")
-      #expect(try await browser.comes("document.querySelector('#pictures .widget') !== null"))
+      let content = view == "compare" ? ".empty" : ".widget"
+      #expect(
+        try await browser.comes("document.querySelector('#pictures \(content)') !== null"))
       for width in [320, 768, 1440, 2560] {
         try await browser.resize(width: width, height: 900)
         #expect(
@@ -224,10 +230,11 @@ struct CanvasPageTests {
     let order = [
       try place("link", "To the pictures"), try place("button", "Compile again"),
       try place("tab", "Home Screen"), try place("tab", "All pictures"),
-      try place("button", "every family"),
+      try place("radio", "every family"),
       try place("button", "systemSmall · fullColor · light: 158 by 158 points"),
-      try place("slider", "timeline"), try place("button", "fullColor"),
-      try place("button", "red"), try place("slider", "text size"), try place("combobox", "iOS"),
+      try place("slider", "timeline"), try place("radio", "fullColor"),
+      try place("radio", "red"), try place("combobox", "device"), try place("slider", "text size"),
+      try place("combobox", "iOS"),
       try place("combobox", "Flavour"), try place("textbox", "Name"),
       try place("button", "Copy as PNG"),
     ]
@@ -242,11 +249,11 @@ struct CanvasPageTests {
     // The keyboard reaches the same places; arrow keys move between tabs.
     let focused = "document.activeElement.id"
     var reached: [String] = []
-    for _ in 0..<3 {
+    for _ in 0..<4 {
       try await browser.press("Tab")
       reached.append(try await browser.text("document.activeElement.id || 'skip'"))
     }
-    #expect(reached == ["skip", "compile", "view-home"])
+    #expect(reached == ["skip", "zoom", "compile", "view-home"])
     try await browser.press("ArrowRight")
     #expect(try await browser.comes("\(focused) === 'view-lock'"))
     #expect(

@@ -50,12 +50,6 @@ struct PageGateTests {
     #expect(answer("/secret/", method: "POST") == .refused(.method))
   }
 
-  @Test func secretsAreLongAndDistinct() {
-    let tokens = Set((0..<50).map { _ in PageAuthorization.newToken() })
-    #expect(tokens.count == 50)
-    #expect(tokens.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
-  }
-
   @Test func onlyThePagesScriptsRun() throws {
     let policy = try #require(
       gate.headers(for: "127.0.0.1:4711").first { $0.name == "Content-Security-Policy" })

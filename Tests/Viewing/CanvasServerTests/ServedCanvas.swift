@@ -14,23 +14,29 @@ final class ServedCanvas: Sendable {
     contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Widgets/Tea.swift.txt"), encoding: .utf8)
 
-  static func command(_ arguments: [String]) -> ProcessCommand {
+  static func command(_ arguments: [String], editor: String? = nil) -> ProcessCommand {
     var environment = ProcessInfo.processInfo.environment
-    for name in ["DISPLAY", "WAYLAND_DISPLAY"] { environment[name] = nil }
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "EDITOR"] { environment[name] = nil }
     environment["LANG"] = "en_US.UTF-8"
+    environment["VISUAL"] = editor
     return ProcessCommand(
       executable: BuildFolder.url.appending(path: "rings").path,
       arguments: ["canvas", "--browser"] + arguments, environment: environment)
   }
 
-  /// - Parameter others: Other files in the folder, by name.
+  /// - Parameters:
+  ///   - others: Other files in the folder, by name.
+  ///   - folder: The folder; nil for a new one.
+  ///   - editor: The user's editor.
   init(
-    _ text: String, besides others: [String: String] = [:], arguments: [String] = []
+    _ text: String, besides others: [String: String] = [:], arguments: [String] = [],
+    in folder: TemporaryFolder? = nil, editor: String? = nil
   ) async throws {
-    folder = try TemporaryFolder()
+    let folder = try folder ?? TemporaryFolder()
+    self.folder = folder
     for (name, text) in others { _ = try folder.file(name, text) }
     file = try folder.file("Tea.swift", text)
-    process = try RunningProcess(Self.command([file.path] + arguments))
+    process = try RunningProcess(Self.command([file.path] + arguments, editor: editor))
     var said = ""
     while !said.contains("Ctrl-C") {
       let bytes = try await process.output.read(upTo: 4096)

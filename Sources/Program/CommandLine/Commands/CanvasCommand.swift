@@ -55,6 +55,12 @@ struct CanvasCommand: AsyncParsableCommand {
   var widget: String?
 
   @OptionGroup var story: PreviewOption
+  @Option(
+    help: ArgumentHelp(
+      Sentence("The screen size in points, such as 375x667.", ko: "포인트로 적은 화면 크기예요(예: 375x667)."),
+      valueName: "WxH"))
+  var device: String?
+
   @OptionGroup var project: TargetOption
   @OptionGroup var zone: TimeZoneOption
 
@@ -74,10 +80,11 @@ struct CanvasCommand: AsyncParsableCommand {
     }
     var context = CommandContext.current()
     context.terminal = try context.terminal.showing(file.pictures)
-    let session = try await session(in: context)
+    var session = try await session(in: context)
+    session.model = session.model.on(device)
     if page.browser {
       try await PageOpening(context, language: session.presentation.language)
-        .run(session.service, port: page.port ?? 0)
+        .run(session, port: page.port)
       return
     }
     guard file.out == nil, context.terminal.hasScreen, isatty(STDIN_FILENO) == 1 else {

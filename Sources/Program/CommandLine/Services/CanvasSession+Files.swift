@@ -35,6 +35,7 @@ extension CanvasSession {
           files: files(), view: nil, widget: widget, order: order)
       }, studio: studio,
       presentation: Presentation(
-        context.terminal, language: language, home: context.home, place: .shell))
+        context.terminal, language: language, home: context.home, place: .shell),
+      workspace: (first.files.first ?? context.folder).deletingLastPathComponent())
   }
 }

@@ -29,7 +29,9 @@ extension CanvasAppearance {
       systemVersion = Self.next(after: systemVersion, in: [nil] + versions.reversed())
     case .nextEntry: if entry + 1 < choices.entryCount(of: self) { entry += 1 }
     case .entryBefore: entry = max(entry - 1, 0)
-    case .everything: self = CanvasAppearance(locale: choices.locale, timeZone: choices.timeZone)
+    case .everything:
+      self = CanvasAppearance(locale: choices.locale, timeZone: choices.timeZone)
+      device = choices.device
     }
   }
 
@@ -56,6 +58,8 @@ package struct CanvasChoices: Hashable, Sendable {
   package var locale: String
   /// The canvas's initial time zone.
   package var timeZone: PhoneTimeZone
+  /// The canvas's initial device.
+  package var device = PhoneScreen.usual
   /// The start dates of the timeline's entries.
   package var entries: [Date] = []
   /// The previews of the files.

@@ -14,6 +14,8 @@ package struct CanvasAppearance: Codable, Hashable, Sendable {
   package var isDark = false
   /// The tint as a color `RRGGBB` or `clear`; nil for the system's tint.
   package var tint: String?
+  /// The screen of the device, such as `393x852`.
+  package var device = PhoneScreen.usual
   /// The text size, as the name of a `DynamicTypeSize` case.
   package var textSize = Self.usualTextSize
   /// The locale's identifier, such as `ko_KR`.
@@ -60,7 +62,8 @@ package struct CanvasAppearance: Codable, Hashable, Sendable {
   ) -> RenderRequest {
     var request = RenderRequest(
       subject: subject, family: family, mode: mode, isDark: isDark, tint: tint,
-      systemVersion: systemVersion ?? .usual, locale: locale, dynamicTypeSize: textSize,
+      device: device, systemVersion: systemVersion ?? .usual, locale: locale,
+      dynamicTypeSize: textSize,
       place: place, entry: entry, configuration: configuration)
     request.standsIn = true
     return request

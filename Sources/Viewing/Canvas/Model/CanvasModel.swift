@@ -70,6 +70,14 @@ package struct CanvasModel: Sendable {
   /// Shows previews at first; nothing is drawn yet.
   package mutating func show(_ previews: PreviewSelection) { look.preview = previews }
 
+  /// Returns the canvas with another initial device, or unchanged if `device` is nil.
+  package func on(_ device: String?) -> CanvasModel {
+    guard let device else { return self }
+    var model = self
+    (model.look.device, model.choices.device) = (device, device)
+    return model
+  }
+
   package var firstOrder: CanvasOrder { order(round: 0) }
 
   /// Whether a newer picture is in progress.

@@ -11,6 +11,8 @@ struct PageLint: Encodable, Sendable {
     var place: String?
     var families: [String]
     var modes: [String]
+    /// The affected view's text or image name.
+    var view: String?
     var message: String
     var fix: String
   }
@@ -26,6 +28,7 @@ struct PageLint: Encodable, Sendable {
           "\(SanitizedText.text(URL(filePath: $0.file).lastPathComponent)):\($0.line)"
         },
         families: finding.families.map(\.rawValue), modes: finding.modes,
+        view: (finding.view?.text ?? finding.view?.imageName).map { SanitizedText.text($0) },
         message: finding.message.shown(in: language), fix: finding.fix.shown(in: language))
     }
   }

@@ -11,9 +11,15 @@ struct PageOrder: Decodable, Sendable {
   var widget: String?
   /// Whether the contact sheet is visible.
   var sheet: Bool?
+  /// True to finish the contact sheet, and to say when it's finished.
+  var share: Bool?
   var touch: PageTap?
   /// True to compile the files again.
   var compile: Bool?
+  /// A place to open in the editor.
+  var open: PagePlace?
+  /// The earlier files to compare with.
+  var compare: PageBase?
 
   /// The maximum length of a message in bytes; longer messages don't come from our page.
   static let longest = 64 * 1024
@@ -24,6 +30,24 @@ struct PageOrder: Decodable, Sendable {
     else { return nil }
     self = order
   }
+}
+
+/// A line of one of the files.
+struct PagePlace: Decodable, Hashable, Sendable {
+  /// The file's name, as findings say it.
+  var file: String
+  var line: Int?
+}
+
+/// The earlier files of a comparison.
+struct PageBase: Decodable, Hashable, Sendable {
+  enum Kind: String, Decodable {
+    case none, save, check, git
+  }
+
+  var kind: Kind
+  /// The revision, for Git.
+  var revision: String?
 }
 
 struct PageTap: Decodable, Hashable, Sendable {
@@ -47,6 +71,7 @@ struct PageAppearance: Codable, Hashable, Sendable {
   var mode: String?
   var isDark: Bool
   var tint: String?
+  var device: String
   var textSize: String
   var locale: String
   var timeZone: String
@@ -61,6 +86,7 @@ struct PageAppearance: Codable, Hashable, Sendable {
     mode = look.mode?.rawValue
     isDark = look.isDark
     tint = look.tint
+    device = look.device
     textSize = look.textSize
     locale = look.locale
     timeZone = look.timeZone.identifier
@@ -80,6 +106,9 @@ struct PageAppearance: Codable, Hashable, Sendable {
       CanvasAppearance.textSizes.contains(textSize), (0...100_000).contains(entry)
     else { return nil }
     (look.textSize, look.entry, look.isDark) = (textSize, entry, isDark)
+    // The phone refuses names that it doesn't know.
+    guard device.utf8.count <= 20 else { return nil }
+    look.device = device
     if let family {
       guard let known = PictureFamily(rawValue: family) else { return nil }
       look.family = known

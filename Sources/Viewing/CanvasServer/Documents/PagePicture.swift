@@ -20,6 +20,8 @@ struct PagePicture: Encodable, Sendable {
   /// A description for screen readers.
   var description: String
   var svg: String
+  /// The views that the page can highlight; empty for pictures that findings aren't about.
+  var views: [PageView] = []
 
   init(_ picture: CanvasPicture, in language: Language) {
     let rendered = picture.rendered

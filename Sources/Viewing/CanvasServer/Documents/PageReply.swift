@@ -12,11 +12,19 @@ enum PageReply: Encodable, Sendable {
   /// The widget's edit sheet; nil if the widget has none.
   case form(PageForm?)
   case lint(PageLint)
+  /// New lines of the log.
+  case log([PageEvent])
+  /// The comparison with earlier files; nil for no comparison.
+  case comparison(PageComparison?)
+  /// The contact sheet is finished.
+  case shared
+  /// A message for the status line.
+  case said(String)
   /// There are too many open pages.
   case full(String)
 
   private enum Key: String, CodingKey {
-    case welcome, state, pictures, sheet, touched, form, lint, full
+    case welcome, state, pictures, sheet, touched, form, lint, log, comparison, shared, said, full
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -29,6 +37,10 @@ enum PageReply: Encodable, Sendable {
     case .touched(let value): try container.encode(value, forKey: .touched)
     case .form(let value): try container.encode(value, forKey: .form)
     case .lint(let value): try container.encode(value, forKey: .lint)
+    case .log(let value): try container.encode(value, forKey: .log)
+    case .comparison(let value): try container.encode(value, forKey: .comparison)
+    case .shared: try container.encode(true, forKey: .shared)
+    case .said(let value): try container.encode(value, forKey: .said)
     case .full(let value): try container.encode(value, forKey: .full)
     }
   }

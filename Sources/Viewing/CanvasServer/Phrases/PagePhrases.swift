@@ -17,9 +17,22 @@ enum PagePhrases {
     "standByNight": Sentence("StandBy at night", ko: "밤의 스탠바이"),
     "controls": Sentence("Control Center", ko: "제어 센터"),
     "all": Sentence("All pictures", ko: "모든 그림"),
+    "compare": Sentence("Compare", ko: "비교"),
+    "zoom": Sentence("zoom", ko: "배율"),
+    "fit": Sentence("fit", ko: "창에 맞춤"),
     "homePage": Sentence(
       "Home Screen, page {number} of {count}", ko: "홈 화면 {count}쪽 가운데 {number}쪽"),
     "scaled": Sentence("at {percent}% of its size", ko: "원래 크기의 {percent}%"),
+    "compareWith": Sentence("compare with", ko: "비교할 버전"),
+    "base-save": Sentence("before the last save", ko: "마지막 저장 전"),
+    "base-check": Sentence("the last check", ko: "마지막 검사"),
+    "base-git": Sentence("a Git revision", ko: "Git 리비전"),
+    "revision": Sentence("Git revision", ko: "Git 리비전"),
+    "before": Sentence("before", ko: "이전"),
+    "now": Sentence("now", ko: "지금"),
+    "difference": Sentence("difference", ko: "차이"),
+    "differs": Sentence("{percent}% of the pixels differ", ko: "픽셀의 {percent}%가 달라요"),
+    "same": Sentence("No difference.", ko: "차이가 없어요."),
     "nothing-home": Sentence(
       "This widget has no family for the Home Screen.", ko: "이 위젯에는 홈 화면의 패밀리가 없어요."),
     "nothing-lock": Sentence(
@@ -31,6 +44,10 @@ enum PagePhrases {
     "picture": Sentence("Selected picture", ko: "선택한 그림"),
     "copy": Sentence("Copy as PNG", ko: "PNG로 복사"),
     "save": Sentence("Save as PNG", ko: "PNG로 저장"),
+    "sharePage": Sentence("Save as a web page", ko: "웹 페이지로 저장"),
+    "shareSheet": Sentence("Save as a PNG sheet", ko: "PNG 한 장으로 저장"),
+    "lesson": Sentence("Lesson", ko: "과제"),
+    "explain": Sentence("Explain this term", ko: "용어 설명 보기"),
     "findings": Sentence("Findings", ko: "지적 사항"),
     "keys": Sentence("Keys", ko: "키"),
     "keysOn": Sentence("Use keyboard shortcuts", ko: "단축키 사용"),
@@ -38,6 +55,7 @@ enum PagePhrases {
 
   private static let settings: [String: Sentence] = [
     "phone": Sentence("Phone", ko: "휴대폰"),
+    "device": Sentence("device", ko: "기기"),
     "family": Sentence("family", ko: "패밀리"),
     "everyFamily": Sentence("every family", ko: "모든 패밀리"),
     "mode": Sentence("mode", ko: "모드"),
@@ -93,15 +111,27 @@ enum PagePhrases {
     "note": Sentence("note", ko: "참고"),
     "passed": Sentence("passed", ko: "통과"),
     "notPassed": Sentence("not passed yet", ko: "아직 통과 전"),
-    "touched": Sentence("Tap", ko: "탭"),
+    "showInPicture": Sentence("Show in picture", ko: "그림에서 보기"),
+    "openIn": Sentence("Open in {editor}", ko: "{editor} 편집기로 열기"),
+    "log": Sentence("Log", ko: "기록"),
+    "noLog": Sentence(
+      "Tap the widget: intents, reloads, URLs and errors appear here.",
+      ko: "위젯을 탭해 보세요. 인텐트, 갱신, URL, 오류가 여기에 나와요."),
+    "log-save": Sentence("compiled", ko: "컴파일"),
+    "log-tap": Sentence("tap", ko: "탭"),
+    "log-intent": Sentence("performed", ko: "인텐트 실행"),
+    "log-reload": Sentence("reloaded", ko: "갱신"),
+    "log-url": Sentence("opened", ko: "URL 열기"),
+    "log-error": Sentence("error", ko: "오류"),
     "touchable": Sentence("You can tap:", ko: "탭할 수 있는 것:"),
     "copied": Sentence("Copied the picture to the clipboard.", ko: "그림을 클립보드에 복사했어요."),
     "notCopied": Sentence(
       "This browser doesn't allow copying. Save the picture instead.",
       ko: "이 브라우저는 복사를 허용하지 않아요. 대신 그림을 저장하세요."),
     "saved": Sentence("Saved the picture to your downloads.", ko: "그림을 다운로드 폴더에 저장했어요."),
+    "notSaved": Sentence("This browser can't save the pictures.", ko: "이 브라우저에서는 그림을 저장할 수 없어요."),
     "ended": Sentence(
-      "Rings has stopped. Start the canvas again and open its new address.",
-      ko: "Rings가 종료됐어요. 캔버스를 다시 시작하고 새 주소를 여세요."),
+      "Rings has stopped. Start the canvas again, and this page reconnects.",
+      ko: "Rings가 종료됐어요. 캔버스를 다시 시작하면 이 페이지가 다시 연결돼요."),
   ]
 }

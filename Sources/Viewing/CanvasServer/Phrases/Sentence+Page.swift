@@ -16,6 +16,10 @@ extension Sentence {
       : Sentence("Does not compile: \(count) errors.", ko: "컴파일되지 않아요. 오류는 \(count)개예요.")
   }
 
+  static func pageOpens(_ place: String, in editor: String) -> Sentence {
+    Sentence("Opening \(place) in \(editor).", ko: "\(place) 위치를 \(editor) 편집기로 여는 중이에요.")
+  }
+
   static let pageGone = Sentence(
     "The picture has been redrawn. Tap again.", ko: "그사이에 그림을 다시 그렸어요. 다시 탭하세요.")
 

@@ -18,6 +18,8 @@ actor PageSession {
   private let work: CanvasWork
   private let exercise: Exercise?
   private let language: Language
+  private let editor: PageEditor?
+  private let lesson: PageLesson?
   private let tell: @Sendable (PageReply) -> Void
   private var model: CanvasModel
 
@@ -26,6 +28,7 @@ actor PageSession {
   /// A counter that increases when the files compile or a tap changes stored data.
   private var generation = 0
   private var wantsSheet = false
+  private var wantsToShare = false
   private var sheet = SheetWork()
   /// The task that sends finished parts of the contact sheet to the page in order.
   private var telling: Task<Void, Never>?
@@ -33,6 +36,10 @@ actor PageSession {
   private var shownForm: FormState?
   private var lintedGeneration = 0
   private var toldPictures: [Int] = []
+  private let past: PastPictures
+  private var history = FileHistory()
+  private var base: PageBase?
+  private var shownComparison: ComparisonState?
   private var isWorking = false
   private var isClosed = false
 
@@ -44,20 +51,33 @@ actor PageSession {
     var configuration: [String: String]
   }
 
+  private struct ComparisonState: Hashable {
+    var generation: Int
+    var look: CanvasAppearance
+    var base: PageBase
+  }
+
   init(
     _ model: CanvasModel, _ services: CanvasServices, of exercise: Exercise?, language: Language,
-    tell: @escaping @Sendable (PageReply) -> Void
+    editor: PageEditor?, lesson: PageLesson?, tell: @escaping @Sendable (PageReply) -> Void
   ) {
     self.model = model
     self.services = services
     self.exercise = exercise
     self.language = language
+    self.editor = editor
+    self.lesson = lesson
     self.tell = tell
+    past = PastPictures(services.studio.another())
     work = CanvasWork(services)
   }
 
   func open() {
-    tell(.welcome(PageWelcome(model, in: language)))
+    tell(
+      .welcome(
+        PageWelcome(
+          model, files: services.files(), editor: editor?.name, isJudged: services.check != nil,
+          lesson: lesson, in: language)))
     handle(.started)
   }
 
@@ -65,9 +85,15 @@ actor PageSession {
   func take(_ text: String) {
     guard !isClosed, let order = PageOrder(text) else { return }
     if let chosen = order.widget { widget = chosen.isEmpty ? nil : chosen }
-    if let look = order.look?.look { effects += model.look(at: look) }
+    if var look = order.look?.look {
+      look.preview = model.look.preview
+      effects += model.look(at: look)
+    }
     if let wanted = order.sheet { wantsSheet = wanted }
+    if order.share == true { wantsToShare = true }
     if let touch = order.touch, touches.count < 8 { touches.append(touch) }
+    if let place = order.open { open(place) }
+    if let wanted = order.compare { base = wanted.kind == .none ? nil : wanted }
     if order.compile == true { effects += model.handle(.key(.letter("r"))) }
     tellState()
     goOn()
@@ -80,6 +106,7 @@ actor PageSession {
 
   func close() async {
     isClosed = true
+    await past.close()
     await services.studio.close()
   }
 
@@ -98,6 +125,8 @@ actor PageSession {
     case touch(PageTap)
     case form(FormState)
     case sheet
+    case share
+    case comparison(ComparisonState)
     case lint
   }
 
@@ -121,7 +150,12 @@ actor PageSession {
       generation: generation, widget: widget, locale: model.look.locale,
       timeZone: model.look.timeZone, configuration: model.look.configuration)
     if form != shownForm { return .form(form) }
-    if wantsSheet, sheet.isWanted(of: model.look, generation) { return .sheet }
+    if wantsSheet || wantsToShare, sheet.isWanted(of: model.look, generation) { return .sheet }
+    if wantsToShare { return .share }
+    if let base {
+      let wanted = ComparisonState(generation: generation, look: model.look, base: base)
+      if wanted != shownComparison { return .comparison(wanted) }
+    }
     if lintedGeneration != generation { return .lint }
     return nil
   }
@@ -132,23 +166,36 @@ actor PageSession {
     case .touch(let touch): await perform(touch)
     case .form(let state): await showForm(state)
     case .sheet: await drawSheet()
+    case .share:
+      wantsToShare = false
+      await telling?.value
+      tell(.shared)
+    case .comparison(let state): await compare(state)
     case .lint: await lint()
     }
   }
 
   private func perform(_ effect: CanvasEffect) async {
     if case .check = effect {
+      history.noteChecked(FileTexts(of: services.files()))
       // Judging is slow and compiles the files separately, so pictures don't wait for it.
       Task { [work] in
         if let event = await work.outcome(of: effect) { self.finish(event) }
       }
       return
     }
+    let texts = FileTexts(of: services.files())
     guard let event = await work.outcome(of: effect), !isClosed else { return }
-    if case .compiled(let answer) = event, case .pictures = answer.outcome { generation += 1 }
+    if case .compiled(let answer) = event, case .pictures = answer.outcome {
+      generation += 1
+      history.noteCompiled(texts)
+    }
     effects += model.handle(event)
-    tellPictures()
+    await tellPictures()
     tellState()
+    if case .compiled = event {
+      tell(.log(PageEvent.events(of: PageState(model, of: exercise, in: language), in: language)))
+    }
   }
 
   private func finish(_ event: CanvasEvent) {
@@ -156,11 +203,21 @@ actor PageSession {
     handle(event)
   }
 
-  private func tellPictures() {
-    let numbers = model.pictures.map(\.number)
-    guard numbers != toldPictures else { return }
-    toldPictures = numbers
-    tell(.pictures(model.pictures.map { PagePicture($0, in: language) }))
+  private func tellPictures() async {
+    let pictures = model.pictures
+    guard pictures.map(\.number) != toldPictures else { return }
+    toldPictures = pictures.map(\.number)
+    var places = PageViewPlaces(PictureRemarks())
+    if let question = try? services.question(model.firstOrder) {
+      places = PageViewPlaces(await services.studio.remarks(on: question))
+    }
+    tell(
+      .pictures(
+        pictures.map { picture in
+          var shown = PagePicture(picture, in: language)
+          shown.views = PageView.views(of: picture.rendered.picture, &places)
+          return shown
+        }))
   }
 
   // MARK: - Other requests
@@ -178,6 +235,7 @@ actor PageSession {
           WidgetTapRequest(place, on: picture.rendered.request))
       else { return }
       tell(.touched(PageTapResult(report, on: touch.picture, in: language)))
+      tell(.log(PageEvent.events(of: report, in: language)))
       guard report.outcome != nil else { return }
       // Redraw everything, since other widgets may read the data that the intent stored.
       generation += 1
@@ -187,6 +245,55 @@ actor PageSession {
     } catch {
       let reason = services.describe(error)
       tell(.touched(PageTapResult(failure: reason, on: touch.picture, in: language)))
+      tell(.log([PageEvent(.error, reason, in: language)]))
+    }
+  }
+
+  /// Opens a place in the editor, if it's in one of the canvas's files.
+  private func open(_ place: PagePlace) {
+    guard let editor,
+      let file = services.files().first(where: {
+        $0.lastPathComponent == place.file || $0.path.hasSuffix("/\(place.file)")
+      })
+    else { return }
+    let line = place.line.map { max($0, 1) }
+    let name = [place.file, line.map(String.init)].compactMap { $0 }.joined(separator: ":")
+    tell(.said(Sentence.pageOpens(name, in: editor.name).shown(in: language)))
+    editor.open(FilePlace(file, line: line)) { [tell, services, language] error in
+      tell(.said(services.describe(error).shown(in: language)))
+    }
+  }
+
+  private func compare(_ state: ComparisonState) async {
+    shownComparison = state
+    do {
+      let texts = try await texts(of: state.base)
+      let question = try services.question(model.firstOrder)
+      switch try await past.pictures(of: texts, asIn: question) {
+      case .pictures(let before, _, _)?:
+        tell(.comparison(PageComparison(before, model.pictures, in: language)))
+      case .refused(let diagnostics)?:
+        let count = diagnostics.toldOnce().count { $0.severity == .error }
+        tell(.comparison(PageComparison(problem: .pageErrors(count), in: language)))
+      case .nothing(let reason)?:
+        tell(.comparison(PageComparison(problem: reason, in: language)))
+      case nil: break
+      }
+    } catch {
+      tell(.comparison(PageComparison(problem: services.describe(error), in: language)))
+    }
+  }
+
+  private func texts(of base: PageBase) async throws -> FileTexts {
+    switch base.kind {
+    case .git:
+      return try await GitRevision(base.revision ?? "HEAD").texts(of: services.files())
+    case .check:
+      guard let texts = history.lastCheck else { throw PageComparison.Missing.check }
+      return texts
+    case .none, .save:
+      guard let texts = history.beforeSave else { throw PageComparison.Missing.save }
+      return texts
     }
   }
 

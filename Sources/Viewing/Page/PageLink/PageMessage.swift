@@ -2,6 +2,10 @@ package import Foundation
 
 /// A message between `rings` and `rings-page`, as a line of JSON on a pipe.
 package enum PageMessage: Codable, Equatable, Sendable {
+  /// `rings` starts the server on the first of these ports that is free; 0 is any free port.
+  ///
+  /// The secret is part of the address. Other users see a program's arguments, but not its input.
+  case serve(ports: [UInt16], secret: String)
   /// The server can be reached at this address.
   case listening(address: String)
   /// The server can't start.

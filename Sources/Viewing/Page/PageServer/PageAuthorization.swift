@@ -43,15 +43,6 @@ package struct PageAuthorization: Sendable {
 
   package enum Refusal: Hashable { case stranger, unknown, method }
 
-  /// Returns a random secret of 128 bits.
-  package static func newToken() -> String {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<2).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-  }
-
   var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
   var address: String { "http://127.0.0.1:\(port)/\(token)/" }

@@ -22,12 +22,16 @@ struct PageFile: Sendable {
     "style.css": PackageResources.style_css,
     "phone.css": PackageResources.phone_css,
     "canvas.js": PackageResources.canvas_js,
+    "compare.js": PackageResources.compare_js,
     "controls.js": PackageResources.controls_js,
+    "elements.js": PackageResources.elements_js,
     "findings.js": PackageResources.findings_js,
+    "lesson.js": PackageResources.lesson_js,
+    "log.js": PackageResources.log_js,
     "phone.js": PackageResources.phone_js,
     "pictures.js": PackageResources.pictures_js,
+    "share.js": PackageResources.share_js,
     "sheet.js": PackageResources.sheet_js,
-    "elements.js": PackageResources.elements_js,
   ]
 
   private static let types = [

@@ -12,21 +12,31 @@ package final class PageRelay: Sendable {
 
   /// Opens the port and serves pages.
   ///
-  /// - Parameter port: The port; 0 for any free port.
-  package func serve(port: UInt16) async {
-    do {
-      let server = try await PageServer(port: port, connect: { self.connect($0) })
-      send(.listening(address: server.gate.address))
-    } catch let error as PageServerError {
-      send(.failed(error))
-    } catch {
-      send(.failed(.cannotListen("\(error)")))
+  /// - Parameters:
+  ///   - ports: The ports to try in order; 0 for any free port.
+  ///   - secret: The secret part of the address.
+  private func serve(ports: [UInt16], secret: String) async {
+    var failure = PageServerError.serverEnded
+    for port in ports {
+      do {
+        let server = try await PageServer(
+          port: port, token: secret, connect: { self.connect($0) })
+        return send(.listening(address: server.gate.address))
+      } catch let error as PageServerError {
+        failure = error
+      } catch {
+        failure = .cannotListen("\(error)")
+      }
     }
+    send(.failed(failure))
   }
 
-  /// Passes a message from `rings` to its page.
+  /// Starts the server, or passes a message from `rings` to its page.
   package func take(_ message: PageMessage) {
     switch message {
+    case .serve(let ports, let secret):
+      // A detached task, since the main thread waits for input.
+      Task.detached { await self.serve(ports: ports, secret: secret) }
     case .told(let page, let text): pages.withLock { $0.open[page] }?.yield(text)
     case .finished(let page): pages.withLock { $0.open.removeValue(forKey: page) }?.finish()
     case .listening, .failed, .opened, .said, .closed: break

@@ -12,10 +12,11 @@ struct PageServer: Sendable {
   ///
   /// - Parameters:
   ///   - port: The port; 0 for any free port.
+  ///   - token: The secret part of the address.
   ///   - connect: Receives the messages from a page, and returns the messages to the page.
   /// - Throws: `PageServerError`.
   init(
-    port: UInt16, token: String = PageAuthorization.newToken(),
+    port: UInt16, token: String,
     connect: @escaping @Sendable (AsyncStream<String>) async -> AsyncStream<String>
   ) async throws {
     let address: sockaddr_in

@@ -4,19 +4,16 @@ import PageServer
 
 /// Serves the page of a canvas on 127.0.0.1 until `rings` closes the program's standard input.
 ///
-/// The argument is the port. Standard input and output carry `PageMessage`s.
+/// Standard input and output carry `PageMessage`s; the first one says where to serve.
 @main
 enum RingsPage {
   static func main() {
     // If `rings` has ended, writing fails and the next read ends the program.
     signal(SIGPIPE, SIG_IGN)
-    let port = CommandLine.arguments.dropFirst().first.flatMap { UInt16($0) } ?? 0
     let output = DispatchQueue(label: "rings.page.output")
     let relay = PageRelay { message in
       output.async { try? FileHandle.standardOutput.write(contentsOf: message.line) }
     }
-    // A detached task, since the main thread waits for input.
-    Task.detached { await relay.serve(port: port) }
     while let line = readLine() {
       if let message = PageMessage(line: line.utf8) { relay.take(message) }
     }

@@ -21,6 +21,9 @@ package actor LiveStudio {
     self.studio = studio
   }
 
+  /// Returns a studio with no code yet and the same settings.
+  package nonisolated func another() -> LiveStudio { LiveStudio(studio) }
+
   package enum Compilation: Sendable {
     case compiled(warnings: [VerdictDiagnostic])
     case refused([VerdictDiagnostic])

@@ -1,13 +1,18 @@
 // The canvas: the choices made here, the program's messages, and the connection between them.
 
-import { element, fill, make, say, words } from './elements.js';
+import { choices, element, fill, make, say, words } from './elements.js';
 import { copy, forget, onTouch, save } from './pictures.js';
-import { fit, has, showPhones } from './phone.js';
-import { addPart, showSheet } from './sheet.js';
-import { showFindings, showProblem, showTouched, takeLint } from './findings.js';
+import { fit, has, setZoom, showPhones } from './phone.js';
+import { addPart, grouped, showSheet } from './sheet.js';
+import { setActions, showFindings, showProblem, takeLint } from './findings.js';
 import { showControls, showForm } from './controls.js';
+import { showBases, showComparison, takeComparison } from './compare.js';
+import { showLesson } from './lesson.js';
+import { log, showTouched } from './log.js';
+import { sharePage, shareSheet } from './share.js';
 
-const views = ['home', 'lock', 'standBy', 'controls', 'all'];
+const views = ['home', 'lock', 'standBy', 'controls', 'all', 'compare'];
+const zooms = [null, 0.5, 0.75, 1, 1.25, 1.5, 2];
 const kept = 'rings-canvas';
 
 let socket = null;
@@ -15,7 +20,8 @@ let welcome = null;
 let state = null;
 let pictures = [];
 let form = null;
-let chosen = { view: 'home', family: null, look: null };
+let chosen = { view: 'home', family: null, look: null, zoom: null, base: { kind: 'save', revision: 'HEAD' } };
+let sharing = null;
 let playing = null;
 
 // MARK: - Choices
@@ -45,7 +51,9 @@ function order() {
   isOrdered = true;
   setTimeout(() => {
     isOrdered = false;
-    send({ look: look(), sheet: chosen.view === 'all' });
+    send({
+      look: look(), sheet: chosen.view === 'all', compare: chosen.view === 'compare' ? chosen.base : { kind: 'none' },
+    });
   }, 16);
 }
 
@@ -66,6 +74,12 @@ function send(message) {
 
 function show() {
   showViews();
+  showBases(['save', ...(welcome.isJudged ? ['check'] : []), 'git'], chosen.base, (base) => {
+    chosen.base = base;
+    takeComparison(null);
+    show();
+    order();
+  });
   showFamilies();
   showControls(welcome, chosen.look, change);
   showStage();
@@ -77,7 +91,7 @@ function showViews() {
   fill(element('views'), all.map((view) => make('button', {
     type: 'button', id: `view-${view}`, textContent: say(view),
     attributes: {
-      role: 'tab', 'aria-selected': String(chosen.view === view), 'aria-controls': 'stage',
+      role: 'tab', 'aria-selected': String(chosen.view === view), 'aria-controls': 'pane',
       tabindex: chosen.view === view ? '0' : '-1',
     },
     on: { click: () => choose(view), keydown: (event) => turnView(event, all) },
@@ -87,11 +101,24 @@ function showViews() {
 function choose(view) {
   chosen.view = view;
   // The view would be empty for a family that never appears there.
-  if (chosen.family !== null && view !== 'all' && !has(view, [{ family: chosen.family }])) chosen.family = null;
+  if (chosen.family !== null && !isOfAll() && !has(view, [{ family: chosen.family }])) chosen.family = null;
   const hadFocus = element('views').contains(document.activeElement);
   show();
   if (hadFocus) element(`view-${view}`).focus();
+  element('pane').scrollTop = 0;
   order();
+}
+
+/** Shows a picture on the phone, in another view if necessary. */
+function reveal(picture) {
+  const button = () => document.querySelector(`#pictures .widget[data-family="${picture?.family}"]`);
+  if (!picture || button()) return button()?.scrollIntoView({ block: 'nearest' });
+  return choose(views.find((view) => view !== 'standBy' && has(view, [picture])));
+}
+
+/** Whether the view shows every family, wherever the phone has it. */
+function isOfAll() {
+  return ['all', 'compare'].includes(chosen.view);
 }
 
 function turnView(event, all) {
@@ -109,24 +136,24 @@ let families = [];
 function showFamilies() {
   const present = [...new Set(pictures.map((picture) => picture.family))];
   if (chosen.family === null && chosen.view !== 'standBy' && present.length > 0) known = present;
-  families = chosen.view === 'all' ? known : known.filter((family) => has(chosen.view, [{ family }]));
+  families = isOfAll() ? known : known.filter((family) => has(chosen.view, [{ family }]));
   const isShown = chosen.view !== 'standBy' && families.length > 1;
   element('families').hidden = !isShown;
-  const hadFocus = element('families').contains(document.activeElement)
-    ? document.activeElement.dataset.value : null;
-  element('families').replaceChildren(...[null, ...families].map((family) => make('button', {
-    type: 'button', textContent: family ?? say('everyFamily'),
-    attributes: { 'aria-pressed': String(chosen.family === family), 'data-value': family ?? '' },
-    on: { click: () => { chosen.family = family; show(); order(); } },
-  })));
-  if (hadFocus !== null) {
-    [...element('families').children].find((button) => button.dataset.value === hadFocus)?.focus();
-  }
+  fill(element('families'), choices('family', [null, ...families].map((family) => ({
+    value: family, text: family ?? say('everyFamily'),
+  })), chosen.family, (family) => { chosen.family = family; show(); order(); }));
 }
 
 function showStage() {
+  element('compare-bar').hidden = chosen.view !== 'compare';
+  element('pane').setAttribute('aria-labelledby', `view-${chosen.view}`);
+  // A picture that moves to a new phone loses the focus.
+  const focused = element('pictures').contains(document.activeElement) ? document.activeElement : null;
   if (chosen.view === 'all') showSheet(chosen.family);
+  else if (chosen.view === 'compare') showComparison();
   else showPhones(chosen.view, pictures, chosen.look, state);
+  fit();
+  if (focused?.isConnected) focused.focus({ preventScroll: true });
   requestAnimationFrame(forget);
 }
 
@@ -176,14 +203,17 @@ const takers = {
     document.title = `${message.name} – Rings`;
     element('name').textContent = message.name;
     for (const named of document.querySelectorAll('[data-say]')) named.textContent = say(named.dataset.say);
-    element('views').setAttribute('aria-label', say('views'));
-    element('stage').setAttribute('aria-label', say('stage'));
-    element('families').setAttribute('aria-label', say('family'));
+    for (const [id, text] of [['views', 'views'], ['families', 'family']]) {
+      element(id).setAttribute('aria-label', say(text));
+    }
+    setActions(message, { open: (place) => send({ open: place }), reveal });
+    showLesson(message.lesson);
     element('ended').hidden = true;
     const before = chosen.look ? chosen : recall();
     chosen = before?.look
       ? { ...chosen, ...before, look: { ...message.look, ...before.look } }
       : { ...chosen, look: { ...message.look } };
+    showZooms();
     showKeys();
     show();
     if (before?.look) order();
@@ -192,20 +222,29 @@ const takers = {
     state = message;
     showStatus();
     showProblem(state.problem);
-    showFindings(state);
+    showFindings(state, pictures);
     showTime();
-    if (pictures.length === 0) showStage();
+    if (pictures.length === 0 && !isOfAll()) showStage();
+    fit();
   },
   pictures(message) {
     pictures = message;
     showViews();
     showFamilies();
-    if (chosen.view !== 'all') showStage();
+    if (!isOfAll()) showStage();
+    if (state) showFindings(state, pictures);
   },
   sheet(message) {
     addPart(message);
     if (chosen.view === 'all') showStage();
   },
+  comparison(message) {
+    takeComparison(message);
+    if (chosen.view === 'compare') showStage();
+  },
+  log,
+  said: status,
+  shared: share,
   touched(message) { showTouched(message, (touch) => send({ touch })); },
   form(message) {
     form = message;
@@ -213,13 +252,37 @@ const takers = {
   },
   lint(message) {
     takeLint(message);
-    if (state) showFindings(state);
+    if (state) showFindings(state, pictures);
   },
   full(message) {
     element('ended').hidden = false;
     element('ended').textContent = message;
   },
 };
+
+/** Finishes all pictures, then saves them with a function of name and groups. */
+function wantToShare(saving) {
+  sharing = saving;
+  status(say('drawing'));
+  send({ look: look(), share: true });
+}
+
+async function share() {
+  try {
+    await sharing?.(welcome.name.replace(/\.swift$/, ''), grouped());
+    status(say('saved'));
+  } catch {
+    status(say('notSaved'));
+  }
+  sharing = null;
+}
+
+function showZooms() {
+  fill(element('zoom'), zooms.map((zoom) => make('option', {
+    value: zoom ?? '', textContent: zoom === null ? say('fit') : `${zoom * 100} %`, selected: chosen.zoom === zoom,
+  })));
+  setZoom(chosen.zoom);
+}
 
 function choosePart(name, value) {
   const configuration = name === null ? {} : { ...chosen.look.configuration, [name]: value };
@@ -322,6 +385,14 @@ element('compile').addEventListener('click', () => send({ compile: true }));
 element('copy').addEventListener('click', () => copy(status));
 element('save').addEventListener('click', () => save(status));
 element('form').addEventListener('submit', (event) => event.preventDefault());
-addEventListener('resize', () => { if (welcome && chosen.view !== 'all') fit(); });
+element('compare-bar').addEventListener('submit', (event) => event.preventDefault());
+element('share-page').addEventListener('click', () => wantToShare(sharePage));
+element('share-sheet').addEventListener('click', () => wantToShare(shareSheet));
+element('zoom').addEventListener('change', (event) => {
+  chosen.zoom = event.target.value === '' ? null : Number(event.target.value);
+  remember();
+  setZoom(chosen.zoom);
+});
+addEventListener('resize', () => { if (welcome) fit(); });
 onTouch((touch) => send({ touch }));
 connect();

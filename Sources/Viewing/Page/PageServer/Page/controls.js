@@ -1,6 +1,6 @@
 // Controls for the settings of the phone and the widget.
 
-import { element, make, say, segments } from './elements.js';
+import { choices, element, make, say, segments } from './elements.js';
 
 const tints = ['FF3B30', 'FF9500', 'FFCC00', '34C759', '007AFF', 'AF52DE', 'FFFFFF'];
 
@@ -9,14 +9,20 @@ export function showControls(welcome, look, change) {
   const size = welcome.textSizes.indexOf(look.textSize);
   const focused = document.activeElement?.id;
   element('controls').replaceChildren(
-    field(say('mode'), segments(say('mode'), [
+    field(say('mode'), segments('mode', say('mode'), [
       { value: null, text: say('automatic') },
       ...welcome.modes.map((mode) => ({ value: mode, text: mode })),
     ], look.mode ?? null, (mode) => change({ mode }))),
-    field(say('scheme'), segments(say('scheme'), [
+    field(say('scheme'), segments('scheme', say('scheme'), [
       { value: false, text: say('light') }, { value: true, text: say('dark') },
     ], look.isDark, (isDark) => change({ isDark }))),
     field(say('tint'), tintPicker(look, change)),
+    labelled('device', say('device'), make('select', {
+      id: 'device', on: { change: (event) => change({ device: event.target.value }) },
+    }, welcome.devices.map(({ name, models }) => make('option', {
+      value: name, textContent: [name.replace('x', ' × '), models].filter(Boolean).join(' · '),
+      selected: look.device === name,
+    })))),
     labelled('text-size', say('textSize'), make('div', { className: 'with-value' }, [
       make('input', {
         type: 'range', id: 'text-size', min: 0, max: welcome.textSizes.length - 1, value: size,
@@ -72,17 +78,17 @@ function labelled(id, label, control) {
 }
 
 function tintPicker(look, change) {
-  const swatch = (tint, text, className = '') => make('button', {
-    type: 'button', className: `swatch ${className}`, title: text,
-    attributes: { 'aria-label': text, 'aria-pressed': String((look.tint ?? null) === tint) },
+  const swatch = (tint, text, className = '') => ({
+    value: tint, className: `swatch ${className}`, title: text, attributes: { 'aria-label': text },
     style: tint && tint !== 'clear' ? { background: `#${tint}` } : {},
-    on: { click: () => change({ tint }) },
   });
   const isColor = look.tint && look.tint !== 'clear';
-  return make('div', { className: 'tints', attributes: { role: 'group', 'aria-label': say('tint') } }, [
-    swatch(null, say('automatic'), 'automatic'),
-    ...tints.map((tint) => swatch(tint, say(`tint-${tint}`))),
-    swatch('clear', say('clear'), 'clear'),
+  return make('div', { className: 'tints' }, [
+    make('div', { className: 'swatches', attributes: { role: 'radiogroup', 'aria-label': say('tint') } }, choices('swatch', [
+      swatch(null, say('automatic'), 'automatic'),
+      ...tints.map((tint) => swatch(tint, say(`tint-${tint}`))),
+      swatch('clear', say('clear'), 'clear'),
+    ], look.tint ?? null, (tint) => change({ tint }))),
     make('input', {
       type: 'range', id: 'hue', className: 'hue', min: 0, max: 359,
       value: isColor ? hue(look.tint) : 211,

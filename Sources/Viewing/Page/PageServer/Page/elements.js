@@ -26,20 +26,45 @@ export function make(name, properties = {}, children = []) {
   return made;
 }
 
-/** Replaces an element's children, keeping those that stay the same. */
+/** Replaces an element's children, keeping those that stay the same, and the keyboard focus. */
 export function fill(parent, children) {
   const wanted = children.filter(Boolean);
   if (parent.childNodes.length === wanted.length
     && wanted.every((child, place) => child === parent.childNodes[place])) return;
+  const focused = parent.contains(document.activeElement) ? document.activeElement : null;
   parent.replaceChildren(...wanted);
+  if (!focused || focused === document.activeElement) return;
+  const again = focused.isConnected ? focused : focused.id && element(focused.id);
+  if (again) again.focus({ preventScroll: true });
 }
 
-/** A segmented control: a short list of exclusive choices as buttons. */
-export function segments(label, choices, chosen, choose) {
-  return make('div', { className: 'segments', attributes: { role: 'group', 'aria-label': label } },
-    choices.map(({ value, text, title }) => make('button', {
-      type: 'button', textContent: text, title: title ?? '',
-      attributes: { 'aria-pressed': String(value === chosen), 'data-value': value ?? '' },
-      on: { click: () => choose(value) },
-    })));
+/** Exclusive choices as radio buttons; arrow keys choose the next one. */
+export function choices(name, all, chosen, choose) {
+  const id = (value) => `${name}-${value ?? 'automatic'}`;
+  const isAny = all.some(({ value }) => value === chosen);
+  const turn = (event) => {
+    const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+    const by = steps[event.key];
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const place = all.findIndex(({ value }) => id(value) === event.currentTarget.id);
+    const { value } = all[(place + by + all.length) % all.length];
+    choose(value);
+    element(id(value))?.focus({ preventScroll: true });
+  };
+  return all.map(({ value, text, ...properties }, place) => make('button', {
+    type: 'button', id: id(value), textContent: text ?? '', ...properties,
+    attributes: {
+      role: 'radio', 'aria-checked': String(value === chosen),
+      tabindex: value === chosen || (!isAny && place === 0) ? '0' : '-1', ...properties.attributes,
+    },
+    on: { click: () => choose(value), keydown: turn },
+  }));
+}
+
+/** A segmented control: a short list of exclusive choices. */
+export function segments(name, label, all, chosen, choose) {
+  return make('div', { className: 'segments', attributes: { role: 'radiogroup', 'aria-label': label } },
+    choices(name, all, chosen, choose));
 }

@@ -1,51 +1,102 @@
-// Errors and notes, with lines of the source.
+// Errors and notes, most important first, with their lines in the editor and their views in the picture.
 
 import { element, fill, make, say } from './elements.js';
+import { mark, markable } from './pictures.js';
+
+const weights = ['error', 'warning', 'info', 'note', 'passed'];
 
 let lint = null;
+let editor = null;
+let files = {};
+let open = () => {};
+let reveal = () => {};
+let pictures = [];
+// The finding whose views stay highlighted.
+let shown = null;
 
 export function takeLint(report) {
   lint = report;
 }
 
-export function showFindings(state) {
-  const room = element('findings');
-  const lints = (lint?.findings ?? []).map((finding) => item(
-    finding.severity, finding.place, finding.message, finding.fix,
-    [finding.rule, ...finding.families, ...finding.modes].join(' · ')));
+/** Takes the functions that open a place in the editor, and that show a picture on the page. */
+export function setActions(welcome, actions) {
+  ({ editor, files } = welcome);
+  ({ open, reveal } = actions);
+}
+
+export function showFindings(state, current) {
+  pictures = current;
   const parts = [
-    ...state.failures.map((failure) => item('error', null, failure)),
-    ...(state.verdict ? [verdict(state.verdict)] : []),
-    ...lints,
-    ...state.notes.map((note) => item('note', note.place, note.message, note.fix)),
-    lint?.failure ? item('note', null, lint.failure) : null,
-  ].filter(Boolean);
-  fill(room, parts.length > 0 ? parts : [
+    ...state.failures.map((message) => ({ kind: 'error', message })),
+    ...(state.verdict ? [{
+      kind: state.verdict.isPassed ? 'passed' : 'error',
+      title: say(state.verdict.isPassed ? 'passed' : 'notPassed'), lines: state.verdict.lines,
+    }] : []),
+    ...(lint?.findings ?? []).map((finding) => ({ ...finding, kind: finding.severity })),
+    ...state.notes.map((note) => ({ ...note, kind: 'note' })),
+    ...(lint?.failure ? [{ kind: 'note', message: lint.failure }] : []),
+  ].sort((one, other) => weights.indexOf(one.kind) - weights.indexOf(other.kind));
+  if (shown && !parts.some((part) => key(part) === key(shown))) show(null);
+  fill(element('findings'), parts.length > 0 ? parts.map(item) : [
     make('p', { className: 'quiet', textContent: say(lint === null ? 'linting' : 'noFindings') }),
   ]);
   element('findings-title').textContent
     = parts.length > 0 ? `${say('findings')} (${parts.length})` : say('findings');
 }
 
-function item(kind, place, message, fix, about) {
-  return make('article', { className: `finding ${kind}` }, [
+function key({ rule, place, message }) {
+  return [rule, place, message].join('\u0001');
+}
+
+function show(finding) {
+  shown = finding;
+  if (finding) reveal(markable(finding, pictures));
+  mark(finding);
+  for (const button of document.querySelectorAll('#findings .show')) {
+    button.setAttribute('aria-pressed', String(finding !== null && button.dataset.key === key(finding)));
+  }
+}
+
+function item(finding, number) {
+  const about = [finding.rule, ...(finding.families ?? []), ...(finding.modes ?? [])].filter(Boolean).join(' · ');
+  const isShown = shown !== null && key(shown) === key(finding);
+  return make('article', {
+    className: `finding ${finding.kind}`,
+    on: {
+      mouseenter: () => mark(finding), mouseleave: () => mark(shown),
+      focusin: () => mark(finding), focusout: () => mark(shown),
+    },
+  }, [
     make('p', { className: 'head' }, [
-      make('span', { className: 'kind', textContent: say(kind) }),
-      place ? make('code', { textContent: place }) : null,
-      about ? make('span', { className: 'quiet', textContent: about }) : null,
+      make('span', { className: 'kind', textContent: finding.title ?? say(finding.kind) }),
+      finding.place ? placeLink(finding.place, `finding-place-${number}`) : null,
+      finding.message && markable(finding, pictures) ? make('button', {
+        type: 'button', className: 'show', id: `finding-show-${number}`, textContent: say('showInPicture'),
+        attributes: { 'aria-pressed': String(isShown), 'data-key': key(finding) },
+        on: { click: () => show(shown !== null && key(shown) === key(finding) ? null : finding) },
+      }) : null,
     ]),
-    make('p', { textContent: message }),
-    fix ? make('p', { className: 'fix', textContent: fix }) : null,
+    about ? make('p', { className: 'quiet', textContent: about }) : null,
+    finding.message ? make('p', { textContent: finding.message }) : null,
+    finding.lines ? make('pre', { textContent: finding.lines.join('\n') }) : null,
+    finding.fix ? make('p', { className: 'fix', textContent: finding.fix }) : null,
   ]);
 }
 
-function verdict(judged) {
-  return make('article', { className: `finding ${judged.isPassed ? 'passed' : 'error'}` }, [
-    make('p', { className: 'head' }, [
-      make('span', { className: 'kind', textContent: say(judged.isPassed ? 'passed' : 'notPassed') }),
-    ]),
-    make('pre', { textContent: judged.lines.join('\n') }),
-  ]);
+/** A file and line that opens in the editor, such as `Tea.swift:72`. */
+function placeLink(place, id) {
+  const [, file, line] = place.match(/^(.*?)(?::(\d+))?$/);
+  const properties = { id, className: 'place', title: say('openIn', { editor: editor ?? 'editor://' }) };
+  if (editor) {
+    return make('button', {
+      ...properties, type: 'button', textContent: place,
+      on: { click: () => open({ file, line: line ? Number(line) : null }) },
+    });
+  }
+  const path = files[file];
+  if (!path) return make('code', { textContent: place });
+  const query = new URLSearchParams({ file: path, line: line ?? '1' });
+  return make('a', { ...properties, textContent: place, href: `editor://open?${query}` });
 }
 
 /** The compiler's errors, or the reason there is no picture, above the last good picture. */
@@ -53,34 +104,16 @@ export function showProblem(problem) {
   const room = element('problem');
   room.hidden = !problem;
   document.body.classList.toggle('stale', Boolean(problem));
-  if (!problem) return room.replaceChildren();
-  room.replaceChildren(
-    make('h2', { textContent: problem.message }),
-    ...problem.errors.map((error) => make('article', { className: 'finding error' }, [
+  fill(room, problem ? [
+    make('h3', { textContent: problem.message }),
+    ...problem.errors.map((error, number) => make('article', { className: 'finding error' }, [
       make('p', { className: 'head' }, [
         make('span', { className: 'kind', textContent: say('error') }),
-        error.place ? make('code', { textContent: error.place }) : null,
+        error.place ? placeLink(error.place, `problem-${number}`) : null,
       ]),
       make('p', { textContent: error.message }),
       error.excerpt ? make('pre', { textContent: error.excerpt }) : null,
       error.explanation ? make('p', { className: 'fix', textContent: error.explanation }) : null,
-    ])));
-  return undefined;
-}
-
-/** The effect of a tap, and the other controls that can be tapped. */
-export function showTouched(touched, touch) {
-  const room = element('touched');
-  room.hidden = false;
-  const part = (kind) => (part, place) => make('button', {
-    type: 'button', textContent: [part.name, part.action].filter(Boolean).join(' → '),
-    on: { click: () => touch({ picture: touched.picture, [kind]: place + 1 }) },
-  });
-  const parts = [...touched.buttons.map(part('button')), ...touched.links.map(part('link'))];
-  room.replaceChildren(
-    make('h2', { textContent: say('touched') }),
-    ...touched.lines.map((line) => make('p', { textContent: line })),
-    ...(parts.length > 0
-      ? [make('p', { className: 'quiet', textContent: say('touchable') }), make('div', { className: 'row' }, parts)]
-      : []));
+    ])),
+  ] : []);
 }

@@ -3,7 +3,11 @@
 import { element, fill, make, say } from './elements.js';
 import { shown } from './pictures.js';
 
-const screen = { width: 393, height: 852 };
+/** The chosen device's screen in points; devices with a Home button have shorter ones. */
+function screenOf(look) {
+  const [width, height] = (look.device.match(/^(\d+)x(\d+)$/) ?? [0, 393, 852]).slice(1).map(Number);
+  return { width, height, isClassic: height < 750, places: height < 700 ? 4 : 6 };
+}
 
 const isOfHome = (picture) => picture.family.startsWith('system');
 const isOfLock = (picture) => picture.family.startsWith('accessory')
@@ -31,15 +35,29 @@ export function showPhones(view, pictures, look, state) {
   fit();
 }
 
-/** Shows phones in their real size unless the window is too narrow. */
+let zoom = null;
+
+/** Chooses a zoom of 0.5 to 2; null fits the phone into the window. */
+export function setZoom(chosen) {
+  zoom = chosen;
+  fit();
+}
+
+// The caption below a phone, and the space around it.
+const around = 36;
+
+/** Shows phones in the chosen zoom, or as large as fits, at most in their real size. */
 export function fit() {
-  const room = element('pictures');
+  const [room, pane] = [element('pictures'), element('pane')];
+  element('stage').style.setProperty('--bar', `${element('bar').offsetHeight}px`);
+  room.style.setProperty('--zoom', String(zoom ?? 1));
   for (const phone of room.querySelectorAll('.phone')) {
-    const width = Number(phone.dataset.width);
-    const scale = Math.min(1, (room.clientWidth - 4) / width);
+    const { width, height } = phone.dataset;
+    // A phone that would become too small to read scrolls instead.
+    const scale = zoom ?? Math.min(1, (room.clientWidth - 4) / width, Math.max((pane.clientHeight - around) / height, 0.5));
     phone.style.setProperty('zoom', String(scale));
     phone.parentElement.querySelector('.scale').textContent
-      = scale < 0.995 ? say('scaled', { percent: Math.round(scale * 100) }) : '';
+      = Math.abs(scale - 1) > 0.005 ? say('scaled', { percent: Math.round(scale * 100) }) : '';
   }
 }
 
@@ -48,10 +66,10 @@ function nothing(view, state) {
   return make('p', { className: 'empty', textContent: say(`nothing-${view}`) });
 }
 
-function phone(kind, look, children, name, size = screen) {
+function phone(kind, look, children, name, size = screenOf(look)) {
   const frame = make('div', {
-    className: ['phone', kind, look.isDark ? 'dark' : 'light', look.mode ?? ''].join(' '),
-    attributes: { 'data-width': size.width + 20 },
+    className: ['phone', kind, look.isDark ? 'dark' : 'light', look.mode ?? '', size.isClassic ? 'classic' : ''].join(' '),
+    attributes: { 'data-width': size.width + 20, 'data-height': size.height + 20 },
     style: { '--screen-width': `${size.width}px`, '--screen-height': `${size.height}px` },
   }, [make('div', { className: 'screen' }, children)]);
   if (look.tint && look.tint !== 'clear') frame.style.setProperty('--tint', `#${look.tint}`);
@@ -68,30 +86,44 @@ function moment(look, state) {
   return date === undefined ? usual : { date, timeZone: look.timeZone };
 }
 
-function clock(look, state, options) {
+/** The parts of the phone's date in its locale. */
+function dateParts(look, state, options) {
   const { date, timeZone } = moment(look, state);
-  const locales = [look.locale.split('@')[0].replace('_', '-'), 'en'];
+  const [name, settings] = look.locale.split('@');
+  const hourCycle = settings?.match(/hours=(h\d\d)/)?.[1];
+  const locale = name.replaceAll('_', '-');
   // The browser doesn't know an unfinished name, so the clock stays until the program responds.
-  for (const [locale, zone] of [[locales[0], timeZone], [locales[1], timeZone], [locales[1], 'UTC']]) {
+  for (const [known, zone] of [[locale, timeZone], ['en', timeZone], ['en', 'UTC']]) {
     try {
-      return new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(date);
+      return new Intl.DateTimeFormat(known, { timeZone: zone, hourCycle, ...options }).formatToParts(date);
     } catch { /* The next one is plainer. */ }
   }
-  return '';
+  return [];
+}
+
+/** The time as a status bar shows it: “9:41” without the half of the day. */
+function clock(look, state) {
+  const parts = dateParts(look, state, { hour: 'numeric', minute: '2-digit' });
+  const [first, last] = ['hour', 'minute'].map((type) => parts.findIndex((part) => part.type === type)).sort((a, b) => a - b);
+  return parts.slice(first, last + 1).map(({ value }) => value).join('');
+}
+
+function date(look, state) {
+  return dateParts(look, state, { weekday: 'long', day: 'numeric', month: 'long' }).map(({ value }) => value).join('');
 }
 
 function statusBar(look, state, island = []) {
   return make('div', { className: 'status-bar' }, [
     make('span', {
       className: 'clock', attributes: { 'aria-hidden': 'true' },
-      textContent: clock(look, state, { hour: 'numeric', minute: '2-digit' }).replace(/\s?[AP]M/i, ''),
+      textContent: clock(look, state),
     }),
     make('div', { className: island.length > 0 ? 'island live' : 'island' }, island.map((picture) => shown(picture, 'home'))),
     make('span', { className: 'battery', attributes: { 'aria-hidden': 'true' } }),
   ]);
 }
 
-// The Home Screen is a grid of 2 × 3 small widgets; four apps take the space of a widget.
+// The Home Screen is a grid of small widgets, two in a row; four apps take the space of a widget.
 const spans = {
   systemSmall: [1, 1], systemMedium: [2, 1], systemLarge: [2, 2],
 };
@@ -103,7 +135,8 @@ function home(pictures, look, state) {
   const fitting = widgets.filter((picture) => spans[picture.family]);
   if (fitting.length === 0 && island.length === 0 && others.length === 0
     && widgets.length === 0) return [];
-  const pages = paged(fitting);
+  const { places } = screenOf(look);
+  const pages = paged(fitting, places);
   if (pages.length === 0 && (island.length > 0 || others.length > 0)) pages.push([]);
   const grid = measures(fitting);
   const phones = pages.map((page, number) => phone('home', look, [
@@ -121,7 +154,7 @@ function home(pictures, look, state) {
           'grid-column': `span ${spans[picture.family][0]}`, 'grid-row': `span ${spans[picture.family][1]}`,
         },
       }, [shown(picture, 'home')])),
-      ...apps(6 - taken(page), number),
+      ...apps(places - taken(page), number),
     ]),
     make('div', { className: 'dock', attributes: { 'aria-hidden': 'true' } }, icons(4, 40)),
   ], pages.length > 1 ? say('homePage', { number: number + 1, count: pages.length }) : say('home')));
@@ -136,7 +169,7 @@ function taken(page) {
   return page.reduce((sum, picture) => sum + spans[picture.family][0] * spans[picture.family][1], 0);
 }
 
-function paged(pictures) {
+function paged(pictures, places) {
   const order = ['systemSmall', 'systemMedium', 'systemLarge'];
   const pages = [];
   // Two small widgets share a row, so fill the current row before beginning the next.
@@ -144,7 +177,7 @@ function paged(pictures) {
     const size = spans[picture.family][0] * spans[picture.family][1];
     const fits = pages.find((page) => {
       const used = taken(page);
-      return (size === 1 ? used : used + (used % 2)) + size <= 6;
+      return (size === 1 ? used : used + (used % 2)) + size <= places;
     });
     if (fits) fits.push(picture);
     else pages.push([picture]);
@@ -196,10 +229,10 @@ function lock(pictures, look, state) {
     make('div', { className: 'lock-top' }, [
       inline.length > 0
         ? make('div', { className: 'inline' }, inline.map((picture) => shown(picture, 'lock')))
-        : make('p', { className: 'date', textContent: clock(look, state, { weekday: 'long', day: 'numeric', month: 'long' }) }),
+        : make('p', { className: 'date', textContent: date(look, state) }),
       make('p', {
         className: 'big-clock', attributes: { 'aria-hidden': 'true' },
-        textContent: clock(look, state, { hour: 'numeric', minute: '2-digit' }).replace(/\s?[AP]M/i, ''),
+        textContent: clock(look, state),
       }),
       ...rows.filter((row) => row.length > 0).map((row) => make('div', { className: 'accessories' }, row.map((picture) => shown(picture, 'lock')))),
     ]),
@@ -214,6 +247,10 @@ function lock(pictures, look, state) {
   ], say('lock'))];
 }
 
+function landscape({ width, height }) {
+  return { width: height, height: width };
+}
+
 function standBy(pictures, look, state) {
   const small = pictures.filter((picture) => picture.family === 'systemSmall');
   if (small.length === 0) return [];
@@ -224,9 +261,9 @@ function standBy(pictures, look, state) {
     }, [shown(picture, 'standBy')])),
     small.length < 2 ? make('p', {
       className: 'big-clock', attributes: { 'aria-hidden': 'true' },
-      textContent: clock(look, state, { hour: 'numeric', minute: '2-digit' }).replace(/\s?[AP]M/i, ''),
+      textContent: clock(look, state),
     }) : null,
-  ], say(isNight ? 'standByNight' : 'standBy'), { width: 852, height: 393 })];
+  ], say(isNight ? 'standByNight' : 'standBy'), landscape(screenOf(look)))];
 }
 
 function controls(pictures, look, state) {

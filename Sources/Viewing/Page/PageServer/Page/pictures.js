@@ -49,6 +49,7 @@ export function shown(picture, room) {
   entry.button.style.setProperty('width', `${picture.width}px`);
   entry.button.style.setProperty('height', `${picture.height}px`);
   if (selected === null || selected === entry) select(entry);
+  markEntry(entry);
   return entry.button;
 }
 
@@ -87,6 +88,50 @@ function select(entry) {
   element('described').textContent = picture.description;
 }
 
+// MARK: - Highlighted views
+
+let marked = null;
+
+/** The views of a picture that a finding is about; the whole picture if it names none of them. */
+function frames(picture, finding) {
+  const isOfFamily = !finding.families?.length || finding.families.includes(picture.family);
+  if (!isOfFamily) return [];
+  const views = picture.views ?? [];
+  const byLine = views.filter((view) => finding.place && view.places.includes(finding.place));
+  const byName = byLine.filter((view) => finding.view && view.name === finding.view);
+  if (byName.length > 0) return byName.map(({ frame }) => frame);
+  if (byLine.length > 0) return byLine.map(({ frame }) => frame);
+  const named = views.filter((view) => finding.view && view.name === finding.view);
+  if (named.length > 0) return named.map(({ frame }) => frame);
+  return finding.families?.length ? [[0, 0, picture.width, picture.height]] : [];
+}
+
+const entries = () => [...known.values()].filter(({ button }) => button.isConnected);
+
+/** The first picture that shows a view that a finding is about, whether or not the page shows the picture. */
+export function markable(finding, pictures) {
+  return pictures.find((picture) => frames(picture, finding).length > 0);
+}
+
+/** Highlights the views of a finding, or none. */
+export function mark(finding) {
+  marked = finding;
+  for (const entry of entries()) markEntry(entry);
+}
+
+function markEntry({ button, picture }) {
+  for (const old of button.querySelectorAll('.mark')) old.remove();
+  if (!marked) return;
+  const percent = (length, of) => `${(length / of) * 100}%`;
+  button.append(...frames(picture, marked).map(([x, y, width, height]) => make('span', {
+    className: 'mark', attributes: { 'aria-hidden': 'true' },
+    style: {
+      left: percent(x, picture.width), top: percent(y, picture.height),
+      width: percent(width, picture.width), height: percent(height, picture.height),
+    },
+  })));
+}
+
 /** Forgets pictures that are no longer shown. */
 export function forget() {
   for (const [key, entry] of known) {
@@ -103,9 +148,7 @@ export function forget() {
 /** The selected picture as PNG at 3x scale. */
 async function pixels(entry) {
   const { picture } = entry;
-  const image = new Image();
-  image.src = entry.url;
-  await image.decode();
+  const image = await loaded(picture);
   const canvas = make('canvas', {
     width: Math.max(1, Math.round(picture.width * 3)),
     height: Math.max(1, Math.round(picture.height * 3)),
@@ -131,10 +174,28 @@ export async function save(tell) {
   if (!selected) return;
   const { picture } = selected;
   const blob = await pixels(selected);
-  const url = URL.createObjectURL(blob);
-  const name = [picture.widget ?? 'widget', picture.family, picture.mode, picture.isDark ? 'dark' : 'light']
-    .join('-').replace(/[^\p{L}\p{N}-]+/gu, '-');
-  make('a', { href: url, download: `${name}.png` }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  download(blob, [picture.widget ?? 'widget', picture.family, picture.mode, picture.isDark ? 'dark' : 'light'].join('-'), 'png');
   tell(say('saved'));
+}
+
+/** Saves a file in the browser's downloads. */
+export function download(blob, name, ending) {
+  const url = URL.createObjectURL(blob);
+  make('a', { href: url, download: `${name.replace(/[^\p{L}\p{N}-]+/gu, '-')}.${ending}` }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** An image of a picture in text, for pictures that can't be tapped. */
+export function still(picture) {
+  return make('img', {
+    src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`, alt: picture.description,
+    width: picture.width, height: picture.height,
+  });
+}
+
+/** A picture's pixels at a scale, as an image for a canvas. */
+export async function loaded(picture) {
+  const image = still(picture);
+  await image.decode();
+  return image;
 }

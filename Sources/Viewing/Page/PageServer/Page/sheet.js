@@ -12,7 +12,8 @@ export function addPart(part) {
   parts.set(part.part, part.pictures);
 }
 
-export function showSheet(family) {
+/** The pictures by widget and family, in order. */
+export function grouped(family = null) {
   const pictures = [...parts.entries()].sort(([one], [other]) => one - other)
     .flatMap(([, part]) => part).filter((picture) => !family || picture.family === family);
   const groups = new Map();
@@ -20,14 +21,18 @@ export function showSheet(family) {
     const key = [picture.widget, picture.family].filter(Boolean).join(' · ');
     groups.set(key, [...(groups.get(key) ?? []), picture]);
   }
+  return [...groups.entries()].map(([name, group]) => ({ name, pictures: group }));
+}
+
+export function showSheet(family) {
   const room = element('pictures');
   room.className = 'sheet';
   fill(room, [
     parts.size < total || total === 0
       ? make('p', { className: 'empty', textContent: say('drawing') }) : null,
-    ...[...groups.entries()].map(([name, group]) => make('section', {}, [
+    ...grouped(family).map(({ name, pictures }) => make('section', {}, [
       make('h3', { textContent: name }),
-      make('div', { className: 'row pictures' }, group.map(figure)),
+      make('div', { className: 'row pictures' }, pictures.map(figure)),
     ])),
   ]);
 }
