@@ -15,7 +15,7 @@ struct EffectTests {
     #expect(Drawn(square.opacity(.nan)).layers.first?.opacity == 1)
   }
 
-  private struct Shift: GeometryEffect {
+  private nonisolated struct Shift: GeometryEffect {
     var share: Double
     var animatableData: Double {
       get { share }
