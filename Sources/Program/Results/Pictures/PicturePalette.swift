@@ -33,7 +33,7 @@ struct PicturePalette {
     let count = pixels.width * pixels.height
     var keys = [Int32](repeating: -1, count: count)
     var weights = [UInt32](repeating: 0, count: Color.levels * Color.levels * Color.levels)
-    pixels.rgba.withUnsafeBytes { bytes in
+    pixels.rgba.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
       for place in 0..<count where bytes[place * 4 + 3] >= Self.leastAlpha {
         var key = 0
         for channel in 0..<3 {
