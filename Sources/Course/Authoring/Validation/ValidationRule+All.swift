@@ -7,23 +7,24 @@ extension ValidationRule {
     PackProblem.Rule.allCases.map(ValidationRule.init) + ofFiles + ofProbes + ofAnswers + ofMutants
 
   /// Rules that only read files.
-  static let ofFiles = [
-    unusedProbe, deadLink, linkOutOfPack, unformattedSolution, hintGivesAway,
-    wrongLanguage, brokenCommand, brokenSwift, brokenFigure, unevenLanguages, silentHiddenCheck,
-    clockInCheck, unusedResource, untoldName, lessonLength, unexplainedChoice, tellingLength,
-    shortLadder,
-    otherFiles, fewAnswers, answerGivenAway, sameAnswer, sameText, vagueMessage, sleepInCheck,
-    silentTry, deceptiveCharacter, probeExpects, unknownName,
-  ]
+  static let ofFiles =
+    [
+      unusedProbe, deadLink, linkOutOfPack, unformattedSolution, hintGivesAway,
+      wrongLanguage, brokenCommand, brokenSwift, brokenFigure, unevenLanguages, silentHiddenCheck,
+      clockInCheck, unusedResource, untoldName, lessonLength, unexplainedChoice, tellingLength,
+      shortLadder,
+      otherFiles, fewAnswers, answerGivenAway, sameAnswer, sameText, vagueMessage, sleepInCheck,
+      silentTry, deceptiveCharacter, probeExpects, unknownName,
+    ] + ofTexts
 
   /// Rules that use the compiler.
-  static let ofProbes = [probeLedAstray]
+  static let ofProbes = [probeLedAstray, brokenPreview, brokenCode]
 
   /// Rules that use verdicts.
   static let ofAnswers = [
     solutionPasses, starterFails, freePoints, wrongAnswerIsCaught, rightAnswerPasses,
     messageIsTranslated,
-    isRepeatable, checkBreaks, couldBeJudged, needlessAssertion,
+    isRepeatable, checkBreaks, couldBeJudged, needlessAssertion, refusedVariant,
   ]
 
   /// Rules that use mutants.

@@ -21,6 +21,10 @@ package struct Pack: Codable, Hashable, Sendable {
   package var demandsMutants: Bool
   /// Whether an assertion that no wrong answer requires fails validation, instead of only being reported.
   package var demandsAssertions: Bool
+  /// Whether a check that refuses a right variant of the solution fails validation.
+  package var demandsVariants: Bool
+  /// What validation does in addition, as if its options were given.
+  package var validation: Set<ExtraValidation>
   package var folder: URL
   package var solutionsFolder: URL?
   /// The metadata of this copy; nil for a validated copy of the whole pack.
@@ -29,7 +33,8 @@ package struct Pack: Codable, Hashable, Sendable {
   package init(
     identifier: String, format: Int, version: String, title: LocalizedText, languages: [String],
     license: String, rings: [Ring], routes: [Route] = [], renames: [String: String] = [:],
-    demandsMutants: Bool = false, demandsAssertions: Bool = false, folder: URL,
+    demandsMutants: Bool = false, demandsAssertions: Bool = false, demandsVariants: Bool = false,
+    validation: Set<ExtraValidation> = [], folder: URL,
     solutionsFolder: URL? = nil, bundle: BundleManifest? = nil
   ) {
     self.identifier = identifier
@@ -43,6 +48,8 @@ package struct Pack: Codable, Hashable, Sendable {
     self.renames = renames
     self.demandsMutants = demandsMutants
     self.demandsAssertions = demandsAssertions
+    self.demandsVariants = demandsVariants
+    self.validation = validation
     self.folder = folder
     self.solutionsFolder = solutionsFolder
     self.bundle = bundle

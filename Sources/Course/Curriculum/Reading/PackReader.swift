@@ -75,6 +75,8 @@ package struct PackReader {
     let renames = readRenames(&root, manifest, present: exercises.map(\.identifier))
     let mutants = root.choice("mutants", of: ProofDemand.self, default: .reported)
     let assertions = root.choice("assertions", of: ProofDemand.self, default: .reported)
+    let variants = root.choice("variants", of: ProofDemand.self, default: .reported)
+    let validation = readValidation(&root, manifest)
     root.finish()
     ReferenceCheck(log: log, exercises: exercises).run(includingUses: areAllRead)
     guard let format, let identifier, let version, let license, let title else { return nil }
@@ -84,8 +86,29 @@ package struct PackReader {
       routes: routes,
       renames: renames,
       demandsMutants: mutants == .required, demandsAssertions: assertions == .required,
+      demandsVariants: variants == .required, validation: validation,
       folder: folder, solutionsFolder: solutionsFolder,
       bundle: BundleManifest.read(in: folder, log))
+  }
+
+  /// Reads the parts of pack validation that a pack adds: `validation: [repeat, mutants]`.
+  private func readValidation(
+    _ root: inout ManifestMapping, _ manifest: Manifest
+  ) -> Set<ExtraValidation> {
+    let known = ExtraValidation.allCases.map(\.rawValue)
+    let list = known.joined(separator: ", ")
+    return Set(
+      root.oneOrMoreWords("validation").compactMap { word, node in
+        if let part = ExtraValidation(rawValue: word.raw) { return part }
+        manifest.note(
+          .invalidValue, at: node,
+          Sentence(
+            "\"validation\" can't have \"\(word.sanitized())\"",
+            ko: "“validation” 목록에 쓸 수 없어요: “\(word.sanitized())”"),
+          Suggestion.sentence(for: word.raw, in: known)
+            ?? Sentence("write some of \(list)", ko: "이 가운데에서 적으세요: \(list)"))
+        return nil
+      })
   }
 
   /// Reads a version: numbers separated by dots, with an optional suffix, such as `1.0.0` or `2.1-beta.2`.

@@ -85,7 +85,8 @@ struct MutantsPackCommand: AsyncParsableCommand {
     }
     let services = try await Services.found(context, keepsVerdicts: false)
     let progress = ValidationProgress(isQuiet: chosen.json, language: language)
-    let trial = try chosen.trial(of: pack, services, all: all || beside, isBeside: beside)
+    let trial = try MutantRun(
+      quick: pack, services, jobs: chosen.jobs, all: all || beside, isBeside: beside)
     let reports = try await trial.reports(on: exercises) { progress.tell($0) }
     let report = ValidationReport(findings: []).adding(reports, of: pack)
     try StandardOutput.write(

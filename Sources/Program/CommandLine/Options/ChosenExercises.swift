@@ -3,7 +3,6 @@ import Authoring
 import Curriculum
 import Foundation
 import Host
-import Judge
 import Sentences
 
 /// A pack, some of its exercises, and the number of jobs.
@@ -46,24 +45,5 @@ struct ChosenExercises: ParsableArguments {
   /// - Throws: `CurriculumError.unknownExercise`.
   func exercises(of pack: Pack) throws -> [Exercise] {
     exercise.isEmpty ? pack.exercises : try exercise.map { try pack.find($0) }
-  }
-
-  /// Creates a mutant run with short time limits, because the reason that a mutant hangs doesn't matter.
-  func trial(
-    of pack: Pack, _ services: Services, all: Bool, isBeside: Bool = false
-  ) throws -> MutantRun {
-    var configuration = services.judge.configuration
-    configuration.keepsVerdicts = false
-    configuration.endsWithFirstFailure = true
-    configuration.keepsObjects = .usual
-    configuration.limits.request = .seconds(4)
-    configuration.limits.exercise = .seconds(30)
-    let judge = Judge(configuration)
-    return MutantRun(
-      pack: pack, jobs: try JobCount.chosen(jobs), most: all ? nil : MutantChoice.usual,
-      isBeside: isBeside, cache: MutantCache(configuration)
-    ) { exercise, pack, files in
-      await judge.verdict(for: exercise, in: pack, files: files)
-    }
   }
 }

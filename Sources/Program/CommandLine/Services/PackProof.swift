@@ -28,9 +28,13 @@ struct PackProof {
   /// - Parameter limit: The time limit; nil for none.
   /// - Throws: The exit code for a pack that doesn't pass, or `AuthoringError.tooSlow` after the limit.
   func require(_ pack: Pack, within limit: Duration? = nil) async throws {
-    let gate = PackValidation(whole: pack, services, in: context, jobs: jobs)
+    // An untrusted pack can't ask for more work.
+    let validation = limit == nil ? pack.validation : []
+    let gate = PackValidation(
+      whole: pack, services, in: context, jobs: jobs,
+      repetitions: validation.contains(.repeat) ? pack.repetitions : 1)
     let progress = ValidationProgress(isQuiet: isQuiet, language: language)
-    let report = try await withThrowingTaskGroup(of: ValidationReport.self) { group in
+    var report = try await withThrowingTaskGroup(of: ValidationReport.self) { group in
       group.addTask { try await gate.check { progress.tell($0) } }
       if let limit {
         group.addTask {
@@ -40,6 +44,11 @@ struct PackProof {
       }
       defer { group.cancelAll() }
       return try await group.next() ?? ValidationReport(findings: [])
+    }
+    if validation.contains(.mutants), report.isClean {
+      let run = try MutantRun(quick: pack, services, jobs: jobs)
+      report = report.adding(
+        try await run.reports(on: pack.exercises) { progress.tell($0) }, of: pack)
     }
     try refuse(report, of: pack)
   }
