@@ -98,7 +98,7 @@ struct ErrorReport {
 
   private static func status(of error: AuthoringError) -> ExitStatus {
     switch error {
-    case .tooSlow: .notPassed
+    case .tooSlow, .noTranslationRecord: .notPassed
     case .badIdentifier, .alreadyThere, .unknownLanguage, .languageTwice, .badArchive, .unreadable,
       .link,
       .noPlainFile, .tooLarge, .noPack, .severalPacks, .badReference, .notInstalled, .notSplit:

@@ -28,9 +28,21 @@ package enum AuthoringError: SpokenError, Equatable {
   case notSplit(exercise: String, reason: String)
   /// Validation of the pack exceeded its time limit.
   case tooSlow(String, limit: Duration)
+  /// The pack's translations were never recorded.
+  case noTranslationRecord(String)
 
   package var sentence: Sentence {
     switch self {
+    case .noTranslationRecord(let pack):
+      Sentence(
+        """
+        \(pack) has no record of its translations. If they are up to date, record them with \
+        `rings pack translated`.
+        """,
+        ko: """
+          \(pack) 꾸러미에는 번역의 기록이 없어요. 번역이 원문과 맞으면 `rings pack translated` 명령으로 \
+          기록하세요.
+          """)
     case .tooSlow(let pack, let limit):
       Sentence(
         """

@@ -78,6 +78,13 @@ struct CheckPackCommand: AsyncParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
+      Sentence(
+        "Only list translations whose original changed since `rings pack translated`.",
+        ko: "`rings pack translated` 명령 뒤에 원문이 바뀐 번역만 보여 줘요.")))
+  var stale = false
+
+  @Flag(
+    help: ArgumentHelp(
       Sentence("List the rules without checking anything.", ko: "아무것도 검사하지 않고 규칙만 보여 줘요."))
   )
   var rules = false
@@ -105,10 +112,12 @@ struct CheckPackCommand: AsyncParsableCommand {
     guard !musts else {
       return StandardOutput.write(MustSentences(pack: pack).text(of: exercises))
     }
-    let services = try await Services.found(context, keepsVerdicts: self.repeat == 1)
+    guard !stale else { return try await checkTranslations(of: pack, exercises, context) }
+    let repetitions = max(self.repeat, pack.repetitions)
+    let services = try await Services.found(context, keepsVerdicts: repetitions == 1)
     let gate = PackValidation(
       whole: pack, services, in: context, jobs: try JobCount.chosen(chosen.jobs),
-      repetitions: self.repeat)
+      repetitions: repetitions)
     let progress = ValidationProgress(isQuiet: chosen.json, language: language)
     var report = try await gate.check(
       exercises: exercises.map(\.identifier), judging: !filesOnly,
@@ -116,8 +125,9 @@ struct CheckPackCommand: AsyncParsableCommand {
     ) { step in
       progress.tell(step)
     }
-    if mutants || allMutants {
-      let trial = try chosen.trial(of: pack, services, all: allMutants)
+    let isWhole = !filesOnly && !lessonsOnly && report.isClean
+    if mutants || allMutants || isWhole && pack.validation.contains(.mutants) {
+      let trial = try MutantRun(quick: pack, services, jobs: chosen.jobs, all: allMutants)
       let reports = try await trial.reports(on: exercises) { progress.tell($0) }
       report = report.adding(reports, of: pack)
     }
@@ -125,5 +135,19 @@ struct CheckPackCommand: AsyncParsableCommand {
       PackResult(pack: pack.identifier, folder: pack.folder, report: report), asJSON: chosen.json,
       on: context.terminal)
     if !report.isClean { throw ExitStatus.notPassed.code }
+  }
+
+  private func checkTranslations(
+    of pack: Pack, _ exercises: [Exercise], _ context: CommandContext
+  ) async throws {
+    if TranslationRecord(of: pack).isEmpty, !pack.translations.isEmpty {
+      throw AuthoringError.noTranslationRecord(pack.identifier)
+    }
+    let report = ValidationReport(
+      findings: await Translations().findings(in: pack, exercises: exercises))
+    try StandardOutput.write(
+      PackResult(pack: pack.identifier, folder: pack.folder, report: report), asJSON: chosen.json,
+      on: context.terminal)
+    if !report.findings.isEmpty { throw ExitStatus.notPassed.code }
   }
 }

@@ -8,7 +8,8 @@ struct PackCommand: AsyncParsableCommand {
       .help,
     subcommands: [
       NewPackCommand.self, AddPackCommand.self, PreviewPackCommand.self, CheckPackCommand.self,
-      MutantsPackCommand.self, DiffPackCommand.self, BundlePackCommand.self,
+      MutantsPackCommand.self, TranslatedPackCommand.self, DiffPackCommand.self,
+      BundlePackCommand.self,
       InstallPackCommand.self, ListPackCommand.self, RemovePackCommand.self,
     ])
 }
