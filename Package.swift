@@ -280,8 +280,8 @@ let package = Package(
     module(
       "Course/Authoring",
       [
-        "Archives", "Compiling", "Curriculum", "Hashing", "Judge", "Processes", "Sentences",
-        "WorkerProtocol", "Storage", "SwiftSource", "Terminal", "Viewing",
+        "Archives", "Compiling", "Curriculum", "Hashing", "Judge", "PhoneFacts", "Processes",
+        "Sentences", "WorkerProtocol", "Storage", "SwiftSource", "Terminal", "Viewing",
       ]),
 
     module(

@@ -122,7 +122,7 @@ package struct MutantRun: Sendable {
     if let known = cache?.outcome(of: task.mutant, key: task.key) { return (known, true) }
     let folder = try PrivateFolder(in: FileManager.default.temporaryDirectory)
     let original = try file(of: task.mutant, task.exercise)
-    let files = try copySolution(of: task.exercise, to: folder.url)
+    let files = try pack.copySolution(of: task.exercise, to: folder.url)
     let mutated = folder.url.appending(path: task.mutant.file)
     try ScratchFile.write(
       task.mutant.text(in: [UInt8](try Data(contentsOf: original))), to: mutated)
@@ -132,18 +132,6 @@ package struct MutantRun: Sendable {
     if case .caught(let checks) = outcome { order.note(checks, of: task.exercise) }
     cache?.keep(outcome, of: task.mutant, key: task.key)
     return (outcome, false)
-  }
-
-  /// Copies the solution's folder with its asset catalogs and data, which belong to the widget.
-  private func copySolution(of exercise: Exercise, to folder: URL) throws -> [URL] {
-    guard let solution = pack.solutionFolder(of: exercise) else {
-      throw CurriculumError.noSolution(exercise: exercise.identifier)
-    }
-    for name in try FileManager.default.contentsOfDirectory(atPath: solution.path) {
-      try FileManager.default.copyItem(
-        at: solution.appending(path: name), to: folder.appending(path: name))
-    }
-    return SwiftFiles.directly(in: folder)
   }
 
   /// Returns the exercise in its fastest form: the most effective checks come first, and the availability
