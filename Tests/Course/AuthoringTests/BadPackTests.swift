@@ -57,7 +57,7 @@ struct BadPackTests {
     #expect(findings.filter { $0.severity == .error } == [])
   }
 
-  @Test("What is near a fault is none", .mainPath, arguments: BadPack.near)
+  @Test("What is near a fault is none", .mainPath, arguments: BadPack.near + BadPack.nearWords)
   func similarButCorrectPacksAreAccepted(near: BadPack) async throws {
     let findings = try await findings(near)
     #expect(!findings.map(\.rule.name).contains(near.rule), "\(findings)")

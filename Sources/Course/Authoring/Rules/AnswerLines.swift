@@ -49,6 +49,13 @@ struct AnswerLines {
     }
   }
 
+  /// Returns the number of tokens in the longest part of a line that the given code contains.
+  func longestPart(in code: [[String]]) -> Int {
+    lines.map { line in
+      code.map { line.words.longestRun(in: $0) }.max() ?? 0
+    }.max() ?? 0
+  }
+
   /// Whether the given lines make up at least half of the added code.
   func areHalf(_ told: [Line]) -> Bool {
     2 * told.reduce(0) { $0 + $1.words.count } >= size
@@ -78,10 +85,36 @@ struct AnswerLines {
 
 extension [String] {
   /// Whether the array contains another array as consecutive elements.
-  fileprivate func holds(_ other: [String]) -> Bool {
+  func holds(_ other: [String]) -> Bool {
     guard !other.isEmpty, other.count <= count else { return false }
     return (0...count - other.count).contains { place in
       self[place] == other[0] && self[place..<place + other.count].elementsEqual(other)
     }
+  }
+
+  /// Returns the elements that another array has in place of some of these, between equal beginnings and ends.
+  func replacement(in other: [String]) -> (old: [String], new: [String])? {
+    guard self != other else { return nil }
+    let head = zip(self, other).prefix { $0 == $1 }.count
+    let tail = zip(dropFirst(head).reversed(), other.dropFirst(head).reversed())
+      .prefix { $0 == $1 }.count
+    return (
+      Array(dropFirst(head).dropLast(tail)), Array(other.dropFirst(head).dropLast(tail))
+    )
+  }
+
+  /// Returns the length of the longest sequence of consecutive elements that both arrays contain.
+  fileprivate func longestRun(in other: [String]) -> Int {
+    var longest = 0
+    var row = [Int](repeating: 0, count: other.count + 1)
+    for word in self {
+      var next = row
+      for place in other.indices {
+        next[place + 1] = word == other[place] ? row[place] + 1 : 0
+        longest = Swift.max(longest, next[place + 1])
+      }
+      row = next
+    }
+    return longest
   }
 }

@@ -41,6 +41,7 @@ struct ChecksOfThisMachine: FileRule {
     // A plain `.now` is a problem only where it can be a date. Values from `inputs` are reproducible, so
     // they're never a problem.
     guard let found else {
+      if isFormat(place, in: source) { return Habit(tokens: [source[place].text], remedy: ofPlace) }
       return isThisMoment(place, in: source) ? Habit(tokens: [".", "now"], remedy: ofTime) : nil
     }
     if found.tokens[0] == ".", source[place - 1].text == "inputs" { return nil }
@@ -58,6 +59,24 @@ struct ChecksOfThisMachine: FileRule {
     let before = source[place - 1]
     return before.kind == .sign && !before.isClosingBracket || before.isKeyword
   }
+
+  /// Whether a value becomes text in the machine's language or time zone.
+  ///
+  /// A formatter is fine if its function specifies the locale or the time zone.
+  private static func isFormat(_ place: Int, in source: SwiftFile) -> Bool {
+    let isMethod =
+      source[place].isWord("formatted") && source[place - 1].isSign(".")
+      && source[place + 1].isSign("(")
+    let isFormatter = formatters.contains(source[place].text) && source[place + 1].isSign("(")
+    guard isMethod || isFormatter else { return false }
+    let around = source.blocks(around: place).first.map { source.inside($0) } ?? source.tokens[...]
+    return !around.contains(word: "locale", "timeZone", "Locale", "TimeZone")
+  }
+
+  private static let formatters: Set = [
+    "DateFormatter", "NumberFormatter", "MeasurementFormatter", "DateComponentsFormatter",
+    "RelativeDateTimeFormatter", "DateIntervalFormatter", "ListFormatter",
+  ]
 
   private static let habits: [Habit] =
     [

@@ -158,7 +158,8 @@ struct EvenLanguages: FileRule {
   /// Whether two blocks show the same code, ignoring the contents of strings, which may be translated.
   private static func isSame(_ one: String, _ other: String, _ language: String) -> Bool {
     switch language {
-    case "swift": TextPart.codeWithoutTexts(one) == TextPart.codeWithoutTexts(other)
+    case "swift", "swift fragment":
+      TextPart.codeWithoutTexts(one) == TextPart.codeWithoutTexts(other)
     case LessonFigure.fence: figure(one) == figure(other)
     // Compare only the numbers of lines, because a diagram contains words whose lengths differ between
     // languages.

@@ -1,31 +1,132 @@
 import Curriculum
 import Foundation
 import Sentences
+import Terminal
 
-/// Finds hints before the last one that reveal half of the solution.
+/// Finds hints in the wrong order: one that reveals the solution before the last, and hints that tell a
+/// learner to write what a wrong sample writes.
 struct HintLadder: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.filter { $0.kind == .code && $0.hints.count > 1 }.flatMap { exercise in
       let answer = AnswerLines(to: exercise, in: pack)
-      return exercise.hints.dropLast().enumerated().compactMap {
-        number, hint -> ValidationFinding? in
-        let told =
-          pack.languages.map { answer.told(by: hint.text(in: $0).piecesOfCode) }
-          .max { $0.count < $1.count } ?? []
-        // A single modifier is a fair hint. Half of the lines are the solution.
-        guard let line = told.first, answer.areHalf(told) else { return nil }
-        return ValidationFinding(
-          .hintGivesAway, exercise: exercise.identifier, file: exercise.manifestFile,
-          message: Sentence(
-            """
-            hint \(number + 1) of \(exercise.hints.count) contains a line of the solution: \
-            \(line.text)
-            """,
-            ko: "힌트 \(exercise.hints.count)개 가운데 \(number + 1)번째에 모범 답안의 줄이 있어요: \(line.text)"),
-          remedy: Sentence(
-            "say where to look, and keep the line for the last hint",
-            ko: "어디를 볼지만 알려 주고, 그 줄은 마지막 힌트에 두세요"))
+      let early = earlyLines(of: exercise, answer, pack)
+      return early + (early.isEmpty ? misplaced(in: exercise, answer, pack) : [])
+    } + exercises.filter { $0.kind == .code }.flatMap { misleading(in: $0, pack) }
+  }
+
+  private func earlyLines(
+    of exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
+  ) -> [ValidationFinding] {
+    exercise.hints.dropLast().enumerated().compactMap { number, hint in
+      let told =
+        pack.languages.map { answer.told(by: hint.text(in: $0).piecesOfCode) }
+        .max { $0.count < $1.count } ?? []
+      // A single modifier is a fair hint. Half of the lines are the solution.
+      guard let line = told.first, answer.areHalf(told) else { return nil }
+      return finding(
+        .hintGivesAway, exercise, hint,
+        Sentence(
+          """
+          hint \(number + 1) of \(exercise.hints.count) contains a line of the solution: \
+          \(line.text)
+          """,
+          ko: "힌트 \(exercise.hints.count)개 가운데 \(number + 1)번째에 모범 답안의 줄이 있어요: \(line.text)"),
+        Sentence(
+          "say where to look, and keep the line for the last hint",
+          ko: "어디를 볼지만 알려 주고, 그 줄은 마지막 힌트에 두세요"))
+    }
+  }
+
+  /// Finds a hint that shows much more of the solution than the last one.
+  private func misplaced(
+    in exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
+  ) -> [ValidationFinding] {
+    let shares = exercise.hints.map { hint in
+      pack.languages.map { answer.longestPart(in: hint.text(in: $0).piecesOfCode) }.max() ?? 0
+    }
+    guard let last = shares.last, let most = shares.dropLast().max(),
+      most >= Self.telling, most >= 2 * max(last, 1), let number = shares.firstIndex(of: most)
+    else { return [] }
+    return [
+      finding(
+        .hintGivesAway, exercise, exercise.hints[number],
+        Sentence(
+          "hint \(number + 1) of \(exercise.hints.count) shows more of the solution than the last one",
+          ko: "힌트 \(exercise.hints.count)개 가운데 \(number + 1)번째가 마지막 힌트보다 모범 답안을 더 보여 줘요"),
+        Sentence(
+          "order the hints from a nudge to nearly the solution",
+          ko: "살짝 알려 주는 것부터 거의 답인 것까지 차례대로 두세요"))
+    ]
+  }
+
+  /// The fewest tokens in a row that show a part of the solution.
+  private static let telling = 6
+
+  /// Finds hints with the mistake of a wrong sample, where the solution has other code in the same place.
+  private func misleading(in exercise: Exercise, _ pack: Pack) -> [ValidationFinding] {
+    guard let bases = try? AnswerBases(of: exercise, in: pack),
+      let wrong = try? exercise.wrongAnswers()
+    else { return [] }
+    func words(_ lines: [UInt8]) -> [String] {
+      AnswerLines.words(of: String(decoding: lines, as: UTF8.self))
+    }
+    let mistakes = wrong.flatMap { sample -> [(name: String, right: [String], wrong: [String])] in
+      ((try? bases.sources(of: sample.answer)) ?? []).compactMap { file in
+        guard let solution = bases.solution[file.name],
+          let change = words(solution.bytes).replacement(in: words(file.bytes)),
+          !change.old.isEmpty, !change.new.isEmpty,
+          max(change.old.count, change.new.count) <= Self.longestMistake
+        else { return nil }
+        return (sample.name, change.old, change.new)
       }
     }
+    let solution = bases.solution.values.map { words($0.bytes) }
+    return exercise.hints.enumerated().compactMap { number, hint in
+      for language in pack.languages {
+        for sentence in Self.sentences(of: hint.text(in: language), in: language) {
+          for span in MarkdownDocument(parsing: sentence).codeSpans {
+            let code = AnswerLines.words(of: span)
+            guard code.count > 1, !solution.contains(where: { $0.holds(code) }),
+              let mistake = mistakes.first(where: { mistake in
+                let corrected = code.replacing(mistake.wrong, with: mistake.right)
+                return corrected != code && solution.contains { $0.holds(corrected) }
+              })
+            else { continue }
+            return finding(
+              .misleadingHint, exercise, hint,
+              Sentence(
+                "hint \(number + 1) tells learners to write `\(span)`, the mistake in Wrong/\(mistake.name)",
+                ko: "힌트 \(number + 1)번이 말하는 `\(span)` 코드는 Wrong/\(mistake.name) 답의 잘못이에요"),
+              Sentence(
+                "correct the hint, or say that learners should not write this",
+                ko: "힌트를 고치거나, 그렇게 쓰면 안 된다고 말하세요"))
+          }
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The most tokens that a single mistake replaces.
+  private static let longestMistake = 4
+
+  /// Returns the sentences of a hint that don't warn of anything.
+  private static func sentences(of hint: String, in language: String) -> [String] {
+    hint.split(separator: /[.!?;]\s+|\n+/).map(String.init).filter { sentence in
+      !sentence.lowercased().contains(
+        /\b(?:not|never|instead|without|rather|wrong|than|no|but|only|fails?)\b|n't|말고|아니|대신|않|안 |마세요|없이|틀/
+      )
+    }
+  }
+
+  private func finding(
+    _ rule: ValidationRule, _ exercise: Exercise, _ hint: LocalizedText, _ message: Sentence,
+    _ remedy: Sentence
+  ) -> ValidationFinding {
+    let start = hint.text(in: "en").split(whereSeparator: \.isNewline).first ?? ""
+    return ValidationFinding(
+      rule, exercise: exercise.identifier, file: exercise.manifestFile,
+      line: PackText.line(of: String(start.prefix(20)), in: exercise.manifestFile),
+      message: message, remedy: remedy)
   }
 }

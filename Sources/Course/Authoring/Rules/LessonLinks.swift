@@ -1,21 +1,40 @@
 import Curriculum
 import Foundation
 import Sentences
+import Terminal
 
-/// Finds links and pictures in lessons that point to a missing file or outside the pack.
+/// Finds links in lessons, hints and questions that lead nowhere, and pictures, which Rings doesn't show.
 struct LessonLinks: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
-      LessonText.all(of: exercise, in: pack).flatMap { lesson in
-        lesson.document.destinations.compactMap { destination in
-          finding(on: destination, in: lesson, of: exercise, pack)
+      LearnerText.all(of: exercise, in: pack).flatMap { text in
+        text.document.inlines.compactMap { inline in
+          switch inline {
+          case .link(_, let destination): finding(on: destination, in: text, of: exercise, pack)
+          case .image(_, let destination): picture(destination, in: text, of: exercise)
+          default: nil
+          }
         }
       }
     }
   }
 
+  private func picture(
+    _ destination: String, in text: LearnerText, of exercise: Exercise
+  ) -> ValidationFinding {
+    ValidationFinding(
+      .pictureFile, exercise: exercise.identifier, file: text.file,
+      line: text.line(of: destination),
+      message: Sentence(
+        "lessons don't show picture files: learners would read only the words of “\(destination)”",
+        ko: "본문은 그림 파일을 보여 주지 않아요. “\(destination)” 자리에는 글만 나와요"),
+      remedy: Sentence(
+        "draw the picture from code in a `widget` block, or describe it",
+        ko: "`widget` 블록에서 코드로 그리거나 글로 설명하세요"))
+  }
+
   private func finding(
-    on destination: String, in lesson: LessonText, of exercise: Exercise, _ pack: Pack
+    on destination: String, in text: LearnerText, of exercise: Exercise, _ pack: Pack
   ) -> ValidationFinding? {
     let message: Sentence
     if let url = URL(string: destination), let scheme = url.scheme {
@@ -38,8 +57,7 @@ struct LessonLinks: FileRule {
       }
     }
     return ValidationFinding(
-      .deadLink, exercise: exercise.identifier, file: lesson.file,
-      line: lesson.line(of: destination), message: message,
-      remedy: Sentence("fix or remove the link", ko: "고치거나 빼세요"))
+      .deadLink, exercise: exercise.identifier, file: text.file, line: text.line(of: destination),
+      message: message, remedy: Sentence("fix or remove the link", ko: "고치거나 빼세요"))
   }
 }

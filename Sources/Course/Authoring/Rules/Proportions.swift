@@ -22,7 +22,7 @@ struct Proportions: FileRule {
   private func lessons(of exercise: Exercise, in pack: Pack) -> [ValidationFinding] {
     pack.languages.compactMap { language in
       guard let text = try? exercise.lesson(language: language) else { return nil }
-      let lines = text.split(separator: "\n")
+      let lines = text.split(whereSeparator: \.isNewline)
       let file = exercise.lessonFile(language: language)
       if lines.first?.hasPrefix("# ") != true {
         return ValidationFinding(

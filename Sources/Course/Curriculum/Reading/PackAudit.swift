@@ -225,7 +225,16 @@ package struct PackAudit {
     }
   }
 
+  private static let pictures: Set = ["png", "jpg", "jpeg", "gif", "svg", "pdf", "heic", "webp"]
+
   private func noteStray(_ file: URL, _ remedy: Sentence, _ log: ProblemLog) {
+    let isPicture = Self.pictures.contains(file.pathExtension.lowercased())
+    let remedy =
+      isPicture
+      ? Sentence(
+        "remove the picture, because lessons show no picture files, or draw it in a `widget` block",
+        ko: "본문은 그림 파일을 보여 주지 않으니 지우거나, `widget` 블록에서 그리세요")
+      : remedy
     log.note(
       PackProblem(
         .strayFile, file: file,

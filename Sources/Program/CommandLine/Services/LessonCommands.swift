@@ -17,6 +17,12 @@ struct LessonCommands: FileRule {
               "the command uses \(path), which is outside the exercise's folder",
               ko: "과제 폴더 밖의 경로를 써요: \(path)"))
         }
+        if let file = Self.oddOutput(of: command.text) {
+          return command.finding(
+            Sentence(
+              "the command writes \(file), which isn't a picture or data file",
+              ko: "그림이나 데이터 파일이 아닌 \(file) 파일에 써요"))
+        }
         guard command.isForShell, let reason = Self.refusal(of: command.text) else { return nil }
         return command.finding(reason)
       }
@@ -35,6 +41,18 @@ struct LessonCommands: FileRule {
       return String(word[word.index(after: sign)...])
     }.first { path in
       path.hasPrefix("/") || path.hasPrefix("~") || path.split(separator: "/").contains("..")
+    }
+  }
+
+  /// Returns a file that a command would write and that a shell or an editor could read as its settings.
+  private static func oddOutput(of command: String) -> String? {
+    let words = ShellWords(command)?.words ?? []
+    let outputs =
+      zip(words, words.dropFirst()).filter { $0.0 == "--out" }.map(\.1)
+      + words.filter { $0.hasPrefix("--out=") }.map { String($0.dropFirst(6)) }
+    return outputs.first { file in
+      let name = file.split(separator: "/").last ?? ""
+      return name.hasPrefix(".") || !name.contains(".")
     }
   }
 

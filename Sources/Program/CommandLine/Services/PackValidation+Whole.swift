@@ -13,14 +13,17 @@ extension PackValidation {
     repetitions: Int = 1
   ) {
     let judge = services.judge
+    let asking = PackValidation.asking(judge)
     self.init(
       pack: pack, jobs: jobs, repetitions: repetitions,
-      fileRules: ValidationRules.ofFiles(judge.configuration) + [LessonCommands()],
+      fileRules: ValidationRules.ofFiles(judge.configuration)
+        + [LessonCommands(), CommandWords(), TakenNames(executable: context.executable)],
       trialRules: [
         ProbeValidation(judge.configuration), FigureValidation(services.studio),
-        LessonCommandRuns(context: context),
+        PreviewValidation(services.studio), LessonCodeValidation(judge.configuration),
+        LessonCommandRuns(context: context), RightVariantValidation(judge: asking),
       ],
-      judge: PackValidation.asking(judge))
+      judge: asking)
   }
 
   /// Returns pack validation with all rules, for a program in the same build folder as `rings`.
@@ -34,4 +37,9 @@ extension PackValidation {
     let services = try await Services.found(context)
     return PackValidation(whole: pack, services, in: context, jobs: jobs)
   }
+}
+
+extension Pack {
+  /// The number of times that validation judges each submission.
+  var repetitions: Int { validation.contains(.repeat) ? 3 : 1 }
 }

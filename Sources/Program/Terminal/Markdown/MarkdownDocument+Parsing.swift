@@ -63,8 +63,11 @@ private struct MarkdownNode {
     case "paragraph": return .paragraph(inlines)
     case "code_block":
       let information = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
-      let language = information.prefix { !$0.isWhitespace && $0 != "," }
-      return .code(language: language.lowercased(), literal)
+      let words = information.lowercased().split { $0.isWhitespace || $0 == "," }
+      // The mark of an excerpt is part of the language, so that readers can tell it from whole code.
+      let isExcerpt = words.prefix(2) == ["swift", "fragment"]
+      let language = isExcerpt ? "swift fragment" : words.first.map(String.init) ?? ""
+      return .code(language: language, literal)
     case "block_quote": return .quote(blocks)
     case "list": return list
     case "table": return table

@@ -85,7 +85,7 @@ package struct MarkdownPrinter: Sendable {
   private func code(_ code: String, language: String) -> [StyledText] {
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    let isSwift = !lines.isEmpty && (language == "swift" || language.isEmpty)
+    let isSwift = !lines.isEmpty && (language.hasPrefix("swift") || language.isEmpty)
     let shown =
       isSwift
       ? SwiftHighlighter.lines(of: lines.joined(separator: "\n"))

@@ -1,0 +1,68 @@
+import Curriculum
+import Foundation
+import Sentences
+
+/// Finds messages and titles of checks that contain the solution.
+///
+/// A learner reads a message after the first failure, and a title even before it.
+struct AnswersInMessages: FileRule {
+  /// The fewest tokens in a row that give a solution away in the middle of a sentence.
+  private static let telling = 8
+
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
+    exercises.filter { $0.kind == .code }.flatMap { exercise -> [ValidationFinding] in
+      let answer = AnswerLines(to: exercise, in: pack)
+      guard !answer.lines.isEmpty else { return [] }
+      return messages(of: exercise, answer, in: pack.baseLanguage)
+        + titles(of: exercise, answer, pack)
+    }
+  }
+
+  private func messages(
+    of exercise: Exercise, _ answer: AnswerLines, in language: String
+  ) -> [ValidationFinding] {
+    exercise.checkFiles.flatMap { file in
+      // Code alone is an expected value, which a verdict shows beside the learner's.
+      SpokenTexts(inChecks: PackText.read(file) ?? "").texts.filter {
+        $0.isProse(in: language) && Self.isGivenAway(by: $0.form, answer)
+      }.map { text in
+        ValidationFinding(
+          .answerInMessage, exercise: exercise.identifier, file: file, line: text.line,
+          message: Sentence(
+            "the message contains the solution: “\(text.form)”",
+            ko: "메시지에 모범 답안이 있어요: “\(text.form)”"),
+          remedy: Self.remedy)
+      }
+    }
+  }
+
+  private func titles(
+    of exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
+  ) -> [ValidationFinding] {
+    let titles =
+      [(exercise.title, false)] + exercise.checks.map { ($0.title, $0.visibility == .hidden) }
+    return titles.compactMap { title, isHidden in
+      let words = pack.languages.map { title.text(in: $0) }.first {
+        // Of a hidden check, even a short line tells what the check is about.
+        Self.isGivenAway(by: $0, answer) || isHidden && !answer.told(by: $0.piecesOfCode).isEmpty
+      }
+      guard let words else { return nil }
+      return ValidationFinding(
+        .answerInMessage, exercise: exercise.identifier, file: exercise.manifestFile,
+        line: PackText.line(of: words, in: exercise.manifestFile),
+        message: Sentence(
+          "the title contains the solution: “\(words)”", ko: "제목에 모범 답안이 있어요: “\(words)”"),
+        remedy: Self.remedy)
+    }
+  }
+
+  private static func isGivenAway(by text: String, _ answer: AnswerLines) -> Bool {
+    let code = text.piecesOfCode
+    let told = answer.told(by: code).filter(\.isTelling)
+    return !told.isEmpty && answer.areHalf(told) || answer.longestPart(in: code) >= telling
+  }
+
+  private static let remedy = Sentence(
+    "say what learners should see, not what to write",
+    ko: "무엇을 쓸지가 아니라 무엇이 보여야 하는지 말하세요")
+}

@@ -1,0 +1,74 @@
+import Authoring
+import Curriculum
+import Foundation
+import Sentences
+import SwiftSource
+import Tutor
+
+/// Finds words that a text tells learners to type but that are no commands, such as `chekc`.
+struct CommandWords: FileRule {
+  private static let known = Set(
+    CommandName.allCases.flatMap { [$0.rawValue] + $0.aliases } + ["rings", "swift"])
+
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
+    exercises.flatMap { exercise in
+      let words = Self.wordsOfCode(of: exercise, in: pack)
+      var told: Set<String> = []
+      return LearnerText.all(of: exercise, in: pack).flatMap { text in
+        Self.typed(in: text.text).filter {
+          !Self.known.contains($0.word) && !words.contains($0.word)
+            && Self.isMeant($0) && told.insert(text.file.path + $0.word).inserted
+        }.map { finding($0.word, in: text, of: exercise) }
+      }
+    }
+  }
+
+  /// A word in backticks, with whether its sentence speaks of commands.
+  private struct Word {
+    var word: String
+    /// Whether the words beside it tell learners to type it.
+    var isTyped: Bool
+  }
+
+  private static func typed(in text: String) -> [Word] {
+    text.matches(of: /`([a-z][a-z-]{2,})(?: [^`\n]*)?`/).map { match in
+      let before = text[..<match.range.lowerBound].suffix(24).lowercased()
+      let after = text[match.range.upperBound...].prefix(12)
+      let isTyped =
+        before.contains(/\b(?:type|enter|typing|commands?)\s+$/)
+        || after.contains(/^(?:\s*commands?\b|\s*명령|[을를이가]?\s*입력)/)
+      return Word(word: String(match.1), isTyped: isTyped)
+    }
+  }
+
+  /// Whether a word was probably meant as a command.
+  private static func isMeant(_ word: Word) -> Bool {
+    guard word.isTyped else { return false }
+    // `type true` asks for Swift, which begins with a keyword.
+    return !(SwiftFile(word.word).tokens.first?.isKeyword ?? false)
+  }
+
+  /// Returns the names in the exercise's code, which a text may ask for, too.
+  private static func wordsOfCode(of exercise: Exercise, in pack: Pack) -> Set<String> {
+    let files = exercise.startFiles + ((try? pack.solutionFiles(of: exercise)) ?? [])
+    return Set(
+      files.flatMap { file in
+        let source = SwiftFile((try? PackFile.text(of: file)) ?? "")
+        return source.tokens.filter { $0.kind == .word }.map(\.name)
+          + source.strings.compactMap(\.value)
+      })
+  }
+
+  private func finding(
+    _ word: String, in text: LearnerText, of exercise: Exercise
+  ) -> ValidationFinding {
+    ValidationFinding(
+      .unknownCommand, exercise: exercise.identifier, file: text.file,
+      line: text.line(of: "`" + word),
+      message: Sentence("there is no command `\(word)`", ko: "`\(word)` 명령은 없어요"),
+      remedy: Suggestion.sentence(for: word, in: CommandName.allCases.map(\.rawValue))
+        ?? Sentence(
+          "use a command that `help` lists at the prompt",
+          ko: "프롬프트의 `help` 명령이 보여 주는 명령을 쓰세요"))
+  }
+}
