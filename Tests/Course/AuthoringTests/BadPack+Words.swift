@@ -69,7 +69,7 @@ extension BadPack {
   static let words: [BadPack] = [
     change(
       "a dead link in a hint", "dead-link", firstHint, by: "'See [it](../09-nothing/a.md).'"),
-    lesson("a picture file in a lesson", "picture-file", says: "![A stop](stop.png)"),
+    lesson("a picture file in a lesson", "picture-file", says: "![A stop](exercise.yml)"),
     lesson("the author's home folder", "author-path", says: "Look in /Users/mina/packs."),
     change("an escape in a title", "control-character", "Greet someone", by: "\"Greet \\e[31mme\""),
     change(

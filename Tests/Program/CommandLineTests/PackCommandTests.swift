@@ -99,8 +99,55 @@ struct PackCommandTests {
       let byOption = try RingsProcess(folder: folder).run(
         "pack", "preview", "names", "--pack", "my-pack", "--language", "ko")
       #expect(byOption.output == here.output)
+      let besidePack = try RingsProcess(folder: folder).run(
+        "pack", "preview", "names", "my-pack", "--language", "ko")
+      #expect(besidePack.output == here.output, "\(besidePack.errors)")
       let unknown = try RingsProcess(folder: pack).run("pack", "preview", "namse")
       #expect(unknown.status == 2 && unknown.errors.contains("names"), "\(unknown.errors)")
+    }
+  }
+
+  @Test(.mainPath) func aChangedTextNamesItsTranslation() throws {
+    try inFolder { folder in
+      let rings = RingsProcess(folder: folder)
+      _ = try rings.run("pack", "new", "my-pack", "--languages", "en,ko")
+      let early = try rings.run("pack", "check", "my-pack", "--stale")
+      #expect(early.status == 1 && early.errors.contains("rings pack translated"))
+      let recorded = try rings.run("pack", "translated", "my-pack")
+      #expect(recorded.status == 0, "\(recorded.errors)")
+      #expect(try rings.run("pack", "check", "my-pack", "--stale").status == 0)
+      let lesson = folder.appending(path: "my-pack/01-first-ring/01-greeting/lesson.en.md")
+      let text = try String(contentsOf: lesson, encoding: .utf8)
+      try Data(text.replacing("at a glance", with: "at a time").utf8).write(to: lesson)
+      let stale = try rings.run("pack", "check", "my-pack", "--stale")
+      #expect(stale.status == 1)
+      #expect(stale.output.contains("lesson.ko.md:3: "), "\(stale.output)")
+      _ = try rings.run("pack", "translated", "my-pack", "--exercise", "greeting")
+      #expect(try rings.run("pack", "check", "my-pack", "--stale").status == 0)
+    }
+  }
+
+  @Test(
+    .mainPath,
+    arguments: [
+      ("01-first-ring/01-greeting/lesson.en.md", "`check`", "`chekc`", "unknown-command"),
+      (
+        "01-first-ring/01-greeting/lesson.en.md", "Then type `check`",
+        "Then type `render --out .profile` and `check`", "broken-command"
+      ),
+      ("pack.yml", "id: my-pack", "id: weather-widget", "taken-name"),
+    ])
+  func commandsAndNamesInTextsAreChecked(
+    file: String, words: String, replacement: String, rule: String
+  ) throws {
+    try inFolder { folder in
+      let rings = RingsProcess(folder: folder)
+      _ = try rings.run("pack", "new", "my-pack")
+      let file = folder.appending(path: "my-pack/\(file)")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try Data(text.replacing(words, with: replacement).utf8).write(to: file)
+      let checked = try rings.run("pack", "check", "my-pack", "--files-only")
+      #expect(checked.output.contains("[\(rule)]"), "\(checked.output)")
     }
   }
 

@@ -8,10 +8,12 @@ struct LessonLinks: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
       LearnerText.all(of: exercise, in: pack).flatMap { text in
-        text.document.inlines.compactMap { inline in
+        text.document.inlines.compactMap { inline -> ValidationFinding? in
           switch inline {
           case .link(_, let destination): finding(on: destination, in: text, of: exercise, pack)
-          case .image(_, let destination): picture(destination, in: text, of: exercise)
+          case .image(_, let destination):
+            finding(on: destination, in: text, of: exercise, pack)
+              ?? picture(destination, in: text, of: exercise)
           default: nil
           }
         }

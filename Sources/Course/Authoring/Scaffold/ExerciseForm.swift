@@ -4,6 +4,8 @@ import Curriculum
 package enum ExerciseForm: String, CaseIterable, Sendable {
   /// A function in plain Swift, tested through a probe.
   case function
+  /// A function with a mistake that learners find.
+  case fix
   /// A SwiftUI view, tested by its pictures.
   case view
   /// A widget with its provider, entry and view, tested over time.
@@ -15,6 +17,7 @@ package enum ExerciseForm: String, CaseIterable, Sendable {
   func draft(named name: ExerciseName) -> ExerciseDraft {
     switch self {
     case .function: FunctionTemplate(name: name).draft
+    case .fix: FunctionTemplate(name: name, hasMistake: true).draft
     case .view: ViewTemplate(name: name).draft
     case .widget: WidgetTemplate(name: name).draft
     case .activity: ActivityTemplate(name: name).draft

@@ -1,8 +1,11 @@
 import Sentences
 
 /// The template for `rings pack add code NAME`: a function in plain Swift, tested through a probe.
+///
+/// For `rings pack add fix NAME`, the starter has a mistake instead of a gap.
 struct FunctionTemplate {
   let name: ExerciseName
+  var hasMistake = false
 
   private var suite: String { name.typeName + "Checks" }
 
@@ -19,7 +22,9 @@ struct FunctionTemplate {
 
   var draft: ExerciseDraft {
     var draft = ExerciseDraft(
-      usualTitle: Sentence("Write a function", ko: "함수 쓰기"), minutes: 10, lesson: lesson)
+      usualTitle: hasMistake
+        ? Sentence("Fix a function", ko: "함수 고치기") : Sentence("Write a function", ko: "함수 쓰기"),
+      minutes: 10, lesson: lesson)
     draft.hints = [
       Sentence(
         "Words are separated by characters that aren't letters.",
@@ -44,14 +49,19 @@ struct FunctionTemplate {
     draft.starterFails = ["\(suite).testWordsAreCounted"]
     draft.probes = ["words"]
     draft.fileName = name.typeName + ".swift"
-    draft.starter = source(body: "// \(ExerciseDraft.task): count the words\n  0")
+    draft.starter = source(
+      body: hasMistake
+        ? "// \(ExerciseDraft.task): find the mistake\n  text.isEmpty ? 0 : 1"
+        : "// \(ExerciseDraft.task): count the words\n  0")
     draft.comments = [
       Sentence(
         "The number of words in the text.",
         ko: "텍스트에 든 단어의 수예요."),
-      Sentence(
-        "\(ExerciseDraft.task): count the words",
-        ko: "\(ExerciseDraft.task): 단어를 세세요"),
+      hasMistake
+        ? Sentence(
+          "\(ExerciseDraft.task): find the mistake", ko: "\(ExerciseDraft.task): 잘못을 찾으세요")
+        : Sentence(
+          "\(ExerciseDraft.task): count the words", ko: "\(ExerciseDraft.task): 단어를 세세요"),
     ]
     draft.solution = source(body: "text.split { $0.isWhitespace }.count")
     draft.answers = answers
@@ -63,13 +73,17 @@ struct FunctionTemplate {
   }
 
   private var lesson: Sentence {
-    Sentence(
+    let task =
+      hasMistake
+      ? Sentence("Find the mistake in the body of", ko: "보고 잘못을 찾아 고치세요")
+      : Sentence("Write the body of", ko: "쓰세요")
+    return Sentence(
       """
       A function takes values and returns a value. This one takes a string:
 
       \(Self.call)
 
-      Write the body of `wordCount` in `\(name.typeName).swift`:
+      \(task) `wordCount` in `\(name.typeName).swift`:
 
       - it returns the number of words in the string, and
       - it treats any number of spaces as one gap: a string of only spaces has no words.
@@ -81,7 +95,7 @@ struct FunctionTemplate {
 
         \(Self.call)
 
-        `\(name.typeName).swift` 파일에서 `wordCount` 함수의 본문을 쓰세요.
+        `\(name.typeName).swift` 파일에서 `wordCount` 함수의 본문을 \(task).
 
         - 텍스트에 든 단어의 수를 돌려주세요.
         - 공백은 몇 개가 이어져도 하나로 여기세요. 공백뿐인 텍스트에는 단어가 없어요.
@@ -103,8 +117,10 @@ struct FunctionTemplate {
   private var answers: [ExerciseDraft.Answer] {
     [
       .init(
-        name: "one-at-most", why: "Treats all text as one word, no matter how long.",
-        source: source(body: "text.isEmpty ? 0 : 1"),
+        name: hasMistake ? "letters" : "one-at-most",
+        why: hasMistake
+          ? "Counts the characters." : "Treats all text as one word, no matter how long.",
+        source: source(body: hasMistake ? "text.count" : "text.isEmpty ? 0 : 1"),
         caught: ("\(suite).testWordsAreCounted", Self.wordsAreCounted)),
       .init(
         name: "every-space",

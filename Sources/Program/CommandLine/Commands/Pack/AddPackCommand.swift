@@ -13,7 +13,7 @@ struct AddPackCommand: AsyncParsableCommand {
       ko: "작동하는 과제를 꾸러미에, 또는 답을 과제에 더해요."
     ).help,
     usage: """
-      rings pack add (code|quiz) <name> [<pack>]
+      rings pack add (code|fix|view|timeline|activity|quiz) <name> [<pack>]
           [--swift|--view|--widget|--activity] [--ring <ring>]
           [--title <title>] ...
       rings pack add (--wrong|--right) <name> <file> ... --exercise <exercise>
@@ -23,9 +23,10 @@ struct AddPackCommand: AsyncParsableCommand {
       """
       Examples:
         rings pack add code count-words          a function in plain Swift
-        rings pack add code big-title --view     a SwiftUI view
-        rings pack add code hours --widget       a widget
-        rings pack add code tea --activity       a Live Activity
+        rings pack add fix off-by-one            a function with a mistake to find
+        rings pack add view big-title            a SwiftUI view
+        rings pack add timeline hours            a widget that changes over time
+        rings pack add activity tea              a Live Activity
         rings pack add quiz names --title 'Names' --title ko='이름'
         rings pack add --wrong off-by-one Hours.swift \\
           --exercise hours --why 'Begins with 0.'
@@ -40,9 +41,10 @@ struct AddPackCommand: AsyncParsableCommand {
       ko: """
         예:
           rings pack add code count-words          Swift 함수
-          rings pack add code big-title --view     SwiftUI 뷰
-          rings pack add code hours --widget       위젯
-          rings pack add code tea --activity       실시간 현황
+          rings pack add fix off-by-one            잘못을 찾아 고칠 함수
+          rings pack add view big-title            SwiftUI 뷰
+          rings pack add timeline hours            시간에 따라 바뀌는 위젯
+          rings pack add activity tea              실시간 현황
           rings pack add quiz names --title 'Names' --title ko='이름'
           rings pack add --wrong off-by-one Hours.swift \\
             --exercise hours --why 'Begins with 0.'
@@ -56,7 +58,7 @@ struct AddPackCommand: AsyncParsableCommand {
     ).help)
 
   enum Kind: String, CaseIterable {
-    case code, quiz
+    case code, fix, view, timeline, activity, quiz
   }
 
   enum Form: String, EnumerableFlag {
@@ -88,12 +90,12 @@ struct AddPackCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       Sentence(
         """
-        code, which learners write, or quiz, which they answer; the exercise's id, such as \
-        count-words; and the pack's name or folder, unless you're in the pack. For a sample, its \
+        The purpose: code, fix, view, timeline or activity, which learners write, or quiz, which they \
+        answer; the exercise's id, such as count-words; and the pack's name or folder, unless you're in the pack. For a sample, its \
         Swift files.
         """,
         ko: """
-          학습자가 쓰는 code 또는 답하는 quiz, 과제의 id(예: count-words), 꾸러미 안에 있지 않으면 꾸러미의 이름이나 \
+          학습자가 쓰는 code, fix, view, timeline, activity 또는 답하는 quiz, 과제의 id(예: count-words), 꾸러미 안에 있지 않으면 꾸러미의 이름이나 \
           폴더예요. 답이면 그 Swift 파일들이에요.
           """), valueName: "words"),
     completion: .file())
@@ -224,8 +226,8 @@ struct AddPackCommand: AsyncParsableCommand {
     let (kind, name) = (place.kind, place.name)
     for (option, value) in [("--exercise", exercise), ("--check", check), ("--why", why)]
     where value != nil { throw OptionError.contradiction(kind.rawValue, option) }
-    if kind == .quiz, let form {
-      throw OptionError.contradiction("quiz", "--\(form.rawValue)")
+    if kind != .code, let form {
+      throw OptionError.contradiction(kind.rawValue, "--\(form.rawValue)")
     }
     let pack = try context.ownPack(place.pack ?? answersPack)
     let addition = try PackAddition(
@@ -246,7 +248,14 @@ struct AddPackCommand: AsyncParsableCommand {
   }
 
   private func form(of kind: Kind) -> ExerciseForm {
-    guard kind == .code else { return .quiz }
+    switch kind {
+    case .code: break
+    case .quiz: return .quiz
+    case .fix: return .fix
+    case .view: return .view
+    case .timeline: return .widget
+    case .activity: return .activity
+    }
     switch form ?? .swift {
     case .swift: return .function
     case .view: return .view

@@ -18,7 +18,7 @@ struct PreviewPackCommand: AsyncParsableCommand {
       """
       Examples:
         rings pack preview count-words      an exercise of the pack you're in
-        rings pack preview count-words --pack my-pack --language ko
+        rings pack preview count-words my-pack --language ko
         rings pack preview my-pack          every exercise of a pack
 
       At a terminal, the preview shows your changes on every save, until you press q or Ctrl-C. In a \
@@ -27,7 +27,7 @@ struct PreviewPackCommand: AsyncParsableCommand {
       ko: """
         예:
           rings pack preview count-words      지금 있는 꾸러미의 과제
-          rings pack preview count-words --pack my-pack --language ko
+          rings pack preview count-words my-pack --language ko
           rings pack preview my-pack          꾸러미의 모든 과제
 
         터미널에서는 q 키나 Ctrl-C를 누를 때까지, 저장할 때마다 다시 보여 줘요. 파이프에서나 --once 옵션을 쓰면 \
@@ -42,6 +42,13 @@ struct PreviewPackCommand: AsyncParsableCommand {
         ko: "과제의 이름이나 번호, 폴더예요. 꾸러미를 적으면 그 꾸러미의 모든 과제예요."),
       valueName: "exercise"))
   var name: String?
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence(
+        "The exercise's pack, by its name or folder; the same as --pack.",
+        ko: "그 과제의 꾸러미로, 이름이나 폴더예요. --pack 옵션과 같아요."), valueName: "pack"))
+  var packOfExercise: String?
 
   @Option(
     help: ArgumentHelp(
@@ -72,7 +79,9 @@ struct PreviewPackCommand: AsyncParsableCommand {
 
   func run() async throws {
     let context = CommandContext.current()
-    let chosen = PreviewedExercises(name: name, pack: pack, exercises: exercise)
+    if packOfExercise != nil, pack != nil { throw OptionError.contradiction("PACK", "--pack") }
+    let chosen = PreviewedExercises(
+      name: name, pack: pack ?? packOfExercise, exercises: exercise)
     let codes = (try? chosen.read(in: context))?.pack.languages ?? []
     let language = (try Language(option: language, of: codes) ?? context.language(for: codes))
       .reading(codes)
