@@ -114,7 +114,7 @@ struct HintLadder: FileRule {
   private static func sentences(of hint: String, in language: String) -> [String] {
     hint.split(separator: /[.!?;]\s+|\n+/).map(String.init).filter { sentence in
       !sentence.lowercased().contains(
-        /\b(?:not|never|instead|without|rather|wrong|than|no|but|only|fails?)\b|n't|말고|아니|대신|않|안 |마세요|없이|틀/
+        /\b(?:not|never|instead|without|rather|wrong|than|no|but|only|fails?|like)\b|n't|말고|아니|대신|않|안 |마세요|없이|틀|처럼/
       )
     }
   }
