@@ -15,6 +15,15 @@ import Testing
     #expect(items.map(\.isCatalog) == [true, false, false])
   }
 
+  @Test func stringsTablesAreFoundWithTheirLanguages() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Localizable.xcstrings", "{}")
+    try folder.write("ko.lproj/Localizable.strings", "")
+    let items = try BundleItem.all(in: folder.url)
+    #expect(items.map(\.url.lastPathComponent) == ["Localizable.xcstrings", "ko.lproj"])
+    #expect(items.map(\.isFolder) == [false, true])
+  }
+
   @Test func editorSettingsAreNoWidgetData() throws {
     let folder = try TemporaryFolder()
     try folder.write("compile_commands.json", "[]")

@@ -13,6 +13,7 @@ struct UnusedResources: FileRule {
 
   /// Names that the system itself looks up.
   private static let ofTheSystem: Set = ["AccentColor", "WidgetBackground", "AppIcon", "Info"]
+  private static let tables: Set = ["lproj", "strings", "stringsdict", "xcstrings"]
   private static let sets: Set = ["colorset", "imageset", "symbolset", "dataset"]
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
@@ -32,6 +33,8 @@ struct UnusedResources: FileRule {
 
   private static func resources(of item: BundleItem) -> [Resource] {
     guard item.isCatalog else {
+      // Code uses the texts of a strings table by their keys.
+      guard !tables.contains(item.url.pathExtension) else { return [] }
       let stem = item.url.deletingPathExtension().lastPathComponent
       guard !ofTheSystem.contains(stem) else { return [] }
       return [Resource(url: item.url, names: [stem, item.url.lastPathComponent])]

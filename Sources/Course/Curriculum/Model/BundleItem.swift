@@ -7,6 +7,8 @@ package struct BundleItem: Hashable, Sendable {
   ///
   /// If a catalog is broken, the widget isn't drawn at all.
   package let isCatalog: Bool
+  /// Whether the resource is a folder: an asset catalog, or a language's strings tables.
+  package var isFolder: Bool { isCatalog || url.pathExtension == Self.languageFolder }
 
   /// The maximum number of names to examine in a folder, which may contain anything.
   private static let mostNames = 5_000
@@ -14,8 +16,10 @@ package struct BundleItem: Hashable, Sendable {
   /// The formats that widgets read from their bundles.
   private static let dataFormats: Set<String> = [
     "json", "plist", "csv", "tsv", "txt", "md", "xml", "geojson", "strings", "stringsdict",
-    "png", "jpg", "jpeg", "heic", "pdf", "svg",
+    "xcstrings", languageFolder, "png", "jpg", "jpeg", "heic", "pdf", "svg",
   ]
+
+  private static let languageFolder = "lproj"
 
   /// Files that tools write beside the sources.
   ///

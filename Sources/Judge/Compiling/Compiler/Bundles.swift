@@ -6,13 +6,24 @@ extension SourceRewriter {
   /// `Bundle.main` would be the folder of this program, and there's no package build here to provide
   /// `Bundle.module`. Both become `Main_Bundle`, or `MainBundle_` if the code reads the bundle's identity,
   /// which a folder can't provide. A file that declares its own `module` keeps it.
-  package static let bundles = SourceRewriter(signs: [".main", ".module"]) { file in
+  /// `NSLocalizedString` and `localizedString` would look in that folder too.
+  package static let bundles = SourceRewriter(
+    signs: [".main", ".module", "NSLocalizedString", "localizedString"]
+  ) { file in
     let hasOwn = file.tokens.indices.contains { place in
       file[place].isWord("module")
         && (file[place - 1].isWord("var") || file[place - 1].isWord("let"))
     }
     return file.tokens.indices.compactMap { place in
       let (token, name) = (file[place], file[place + 2])
+      if token.isWord("NSLocalizedString"), file[place + 1].isSign("(") {
+        return SourceEdit(token.range, "Localized_String_")
+      }
+      if token.isWord("localizedString"), file[place - 1].isSign("."),
+        file.stands("(", "forKey", at: place + 1)
+      {
+        return SourceEdit(token.range, "localized_Text_")
+      }
       // `bundle: .module` refers to the bundle with an implicit member.
       if token.isWord("bundle"), file.stands(":", ".", "module", at: place + 1), !hasOwn {
         return SourceEdit(file[place + 3].range, "main")

@@ -40,6 +40,8 @@ extension SourceRewriter {
     + [
       (ours: "Main_Bundle", learners: "Bundle.main"),
       (ours: "MainBundle_", learners: "Bundle.main"),
+      (ours: "Localized_String_", learners: "NSLocalizedString"),
+      (ours: "localized_Text_", learners: "localizedString"),
       (ours: "_Managed", learners: "NSManaged"),
     ]
 }

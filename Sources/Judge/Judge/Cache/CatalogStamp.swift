@@ -22,7 +22,7 @@ package enum CatalogStamp {
   private static func combine(itemsIn parent: URL, into digest: inout ContentDigest) {
     for item in (try? BundleItem.all(in: parent)) ?? [] {
       digest.combine(item.url.lastPathComponent)
-      if item.isCatalog {
+      if item.isFolder {
         combine(catalog: item.url, into: &digest)
       } else {
         digest.combine(contents(of: item.url))

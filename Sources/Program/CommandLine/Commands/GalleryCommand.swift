@@ -61,7 +61,9 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
 
   @Option(
     help: ArgumentHelp(
-      Sentence("The language: en or ko.", ko: "언어예요: en 또는 ko."), valueName: "language"))
+      Sentence(
+        "The language of the phone and of the report: en or ko.",
+        ko: "휴대폰과 보고서의 언어예요: en 또는 ko."), valueName: "language"))
   var language: String?
 
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
@@ -81,11 +83,12 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   func finding(in context: CommandContext, at hand: FilesAtHand?) async throws -> GalleryResult {
     _ = try context.terminal.showing(pictures)
     let usesEarlierBuilder = try gallery.usesEarlierBuilder()
-    _ = try Language(option: language)
+    let language = try Language(option: language)
     let zone = try zone.checked()
     let taken = try sources.taken(at: hand)
     let files = taken.files
-    let request = try gallery.request(for: taken.target)
+    var request = try gallery.request(for: taken.target)
+    if let language { request.locale = language.pictureLocale }
     let service = try network.played()
     let report = try await GalleryVisit(
       files: files, request: request, usesEarlierBuilder: usesEarlierBuilder,

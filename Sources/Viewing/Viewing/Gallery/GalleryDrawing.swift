@@ -31,7 +31,7 @@ struct GalleryDrawing {
           RenderRequest(
             subject: .offered(place, in: request), family: .widget(family),
             mode: family.isAccessory ? .vibrant : .fullColor, device: request.device,
-            systemVersion: request.systemVersion))
+            systemVersion: request.systemVersion, locale: request.locale))
       } catch {
         failures.append(PictureFailure(widget: entry.widget.type, failure: error))
         if case .ended = error { session = try await studio.reopen(session) }

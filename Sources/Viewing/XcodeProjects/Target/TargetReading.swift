@@ -27,7 +27,8 @@ struct TargetReading {
         "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PROJECT_DIR": tree.root.path,
         "SRCROOT": tree.root.path, "SOURCE_ROOT": tree.root.path,
         "PROJECT_NAME": project.deletingPathExtension().lastPathComponent,
-        "CONFIGURATION": Self.configuration, "DEVELOPMENT_LANGUAGE": "en",
+        "CONFIGURATION": Self.configuration,
+        "DEVELOPMENT_LANGUAGE": objects.root.text("developmentRegion") ?? "en",
         "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "PLATFORM_NAME": "iphoneos",
         "RECOMMENDED_IPHONEOS_DEPLOYMENT_TARGET": "15.0",
       ])
@@ -136,7 +137,11 @@ struct TargetReading {
     }.flatMap { $0.texts("membershipExceptions") }
     guard isOwn || !exceptions.isEmpty, let folder = tree.place(of: group) else { return }
     for path in MacFiles.all(below: folder) {
-      let isException = exceptions.contains { path == $0 || path.hasPrefix($0 + "/") }
+      // Xcode lists a file's translations as one exception, without their folders.
+      let localized = "/Localized: " + path.replacing(#/[^/]+\.lproj//#, with: "")
+      let isException = exceptions.contains {
+        path == $0 || path.hasPrefix($0 + "/") || localized == $0
+      }
       guard isException != isOwn else { continue }
       files.take(folder.appending(path: path), named: path)
     }

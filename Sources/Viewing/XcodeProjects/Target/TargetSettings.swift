@@ -58,6 +58,7 @@ struct TargetSettings {
       ("CFBundleIdentifier", "PRODUCT_BUNDLE_IDENTIFIER"), ("CFBundleName", "PRODUCT_NAME"),
       ("CFBundleShortVersionString", "MARKETING_VERSION"),
       ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
+      ("CFBundleDevelopmentRegion", "DEVELOPMENT_LANGUAGE"),
     ] where list[key] == nil {
       if let value = settings.text(setting) { list[key] = .text(value) }
     }

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import PhoneFacts
 import Sentences
 import Simulator
@@ -14,6 +15,7 @@ extension PluginWorker {
       installs: installation.installs, hasExtension: installation.hasExtension)
     guard installation.hasExtension, request.asksExtension else { return contents }
     WorkerClock.set(PluginWorker.moment)
+    WorkerLocale.current = Locale(identifier: request.locale)
     let started = try start(on: installation.version)
     let gallery = WidgetGallery(
       of: started.members, on: device, version: installation.version)

@@ -13,19 +13,21 @@ package struct GalleryRequest: WorkerRequest, Hashable {
   package var systemVersion: SystemVersion
   /// A name from the device table, such as `393x852`.
   package var device: String
+  /// A locale identifier such as `ko_KR`.
+  package var locale: String
   /// Whether to ask the extension too; if false, no learner code runs.
   package var asksExtension: Bool
 
   /// Creates a request for the gallery of one phone.
   package init(
     appTarget: SystemVersion, extensionTarget: SystemVersion, systemVersion: SystemVersion,
-    device: String = "393x852",
-    asksExtension: Bool = true
+    device: String = "393x852", locale: String = "en_US", asksExtension: Bool = true
   ) {
     self.appTarget = appTarget
     self.extensionTarget = extensionTarget
     self.systemVersion = systemVersion
     self.device = device
+    self.locale = locale
     self.asksExtension = asksExtension
   }
 

@@ -3,6 +3,8 @@
 public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: AppIntent {
   package let sentence: ParameterSummaryString<Intent>?
   package let parameters: [PartialKeyPath<Intent>]
+  /// The strings table with the sentence, or `nil` for the usual one.
+  private(set) var table: String?
 
   public init() {
     sentence = nil
@@ -12,6 +14,7 @@ public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: App
   public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
     sentence = string
     parameters = []
+    self.table = table
   }
 
   public init(
@@ -20,6 +23,7 @@ public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: App
   ) {
     sentence = string
     parameters = parameterKeyPaths()
+    self.table = table
   }
 
   public init(

@@ -1,3 +1,5 @@
+import AppleFoundation
+
 /// The summary for the current values: its sentence and the parameters in the edit sheet.
 package struct ShownSummary: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
@@ -22,6 +24,32 @@ package struct ShownSummary: Hashable, Sendable {
   }
 }
 
+extension ShownSummary {
+  /// Returns a sentence in the phone's language; its key has a part such as `${city}` for each parameter.
+  fileprivate static func localized(_ parts: [Part], table: String?) -> [Part] {
+    guard !parts.isEmpty else { return [] }
+    let key = parts.map { part in
+      switch part {
+      case .words(let words): words
+      case .parameter(let name): "${\(name)}"
+      }
+    }.joined()
+    let text = LocalizedText.format(key, table: table, bundle: nil, locale: .current)
+    guard text != key else { return parts }
+    var localized: [Part] = []
+    var rest = Substring(text)
+    while let start = rest.range(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}")
+    {
+      let words = rest[..<start.lowerBound]
+      if !words.isEmpty { localized.append(.words(String(words))) }
+      localized.append(.parameter(String(rest[start.upperBound..<end])))
+      rest = rest[rest.index(after: end)...]
+    }
+    if !rest.isEmpty { localized.append(.words(String(rest))) }
+    return localized
+  }
+}
+
 /// A summary that depends on the intent's values.
 protocol ResolvableSummary {
   /// Returns the summary for the intent's values, or `nil` for an intent of another type.
@@ -43,7 +71,8 @@ extension IntentParameterSummary: ResolvableSummary {
       case .parameter(let keyPath): name(keyPath).map { .parameter($0) }
       }
     }
-    return ShownSummary(sentence: parts, below: parameters.compactMap(name))
+    return ShownSummary(
+      sentence: ShownSummary.localized(parts, table: table), below: parameters.compactMap(name))
   }
 }
 

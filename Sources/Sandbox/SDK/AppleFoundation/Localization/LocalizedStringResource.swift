@@ -15,7 +15,12 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable,
   public let key: String
   public let defaultValue: String.LocalizationValue
   public let table: String?
-  public var locale: Locale
+  public var locale: Locale {
+    get { ownLocale ?? .current }
+    set { ownLocale = newValue }
+  }
+  /// The locale of the declaration, or `nil` for the phone's, which can change after a static declaration.
+  private var ownLocale: Locale?
   public var bundle: BundleDescription { bundlePath.map { .atURL($0) } ?? .main }
 
   /// The bundle's folder, or `nil` for the main bundle.
@@ -54,7 +59,7 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable,
     self.key = key
     self.defaultValue = defaultValue
     self.table = table
-    self.locale = locale
+    ownLocale = locale == .current ? nil : locale
     switch bundle {
     case .main: bundlePath = nil
     case .forClass(let type): bundlePath = Bundle(for: type).bundleURL

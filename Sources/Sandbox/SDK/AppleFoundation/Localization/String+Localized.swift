@@ -24,14 +24,19 @@ extension String {
   public init(localized resource: LocalizedStringResource) {
     self.init(
       localizedKey: resource.key, value: resource.defaultValue, table: resource.table,
-      bundle: resource.resolvedBundle, locale: resource.locale)
+      bundle: resource.resolvedBundle, locale: resource.locale, language: resource.locale)
   }
 
+  /// - Parameters:
+  ///   - locale: The locale for the values.
+  ///   - language: The locale whose language the text has.
   private init(
     localizedKey key: String, value: LocalizationValue, table: String?, bundle: Bundle,
-    locale: Locale
+    locale: Locale, language: Locale = .current
   ) {
-    let format = bundle.localizedString(forKey: key, value: value.key, table: table)
+    let format = LocalizedText.format(
+      key, value: value.key, table: table, bundle: bundle, locale: language,
+      arguments: value.arguments)
     self = LocalizationFormat.string(format, arguments: value.arguments, locale: locale)
   }
 }

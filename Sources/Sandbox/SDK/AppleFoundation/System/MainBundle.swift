@@ -32,7 +32,13 @@ public enum MainBundle_ {
 
   public static var bundleIdentifier: String? { information["CFBundleIdentifier"] as? String }
   public static var infoDictionary: [String: Any]? { information }
-  public static func object(forInfoDictionaryKey key: String) -> Any? { information[key] }
+
+  /// Returns the value of a key, in the phone's language if a table translates it.
+  public static func object(forInfoDictionaryKey key: String) -> Any? {
+    let translated = ResourceFolder.strings?.find(
+      key, in: StringsTables.informationTable, locale: Locale.current.identifier)
+    return translated?.entry?.format(for: [], in: "") ?? information[key]
+  }
 }
 
 /// The folder of a widget's resources.
@@ -40,6 +46,7 @@ package struct ResourceFolder: @unchecked Sendable {
   fileprivate static let opened = Mutex<ResourceFolder?>(nil)
 
   fileprivate let resources: Bundle?
+  private let tables: StringsTables
   /// The contents of `Info.plist`.
   fileprivate let information: [String: Any]
 
@@ -50,7 +57,12 @@ package struct ResourceFolder: @unchecked Sendable {
       try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
     }
     information = (own ?? [:]).filter { !Self.isUnresolved($0.value) }
+    tables = StringsTables(
+      in: folder, developmentLanguage: information["CFBundleDevelopmentRegion"] as? String)
   }
+
+  /// The strings tables of the widget, or `nil` before its folder is open.
+  static var strings: StringsTables? { opened.withLock { $0 }?.tables }
 
   /// Makes this folder the main bundle.
   package static func open(_ folder: URL) { opened.withLock { $0 = ResourceFolder(folder) } }

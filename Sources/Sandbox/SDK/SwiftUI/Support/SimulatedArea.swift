@@ -58,7 +58,8 @@ package struct SimulatedArea: Sendable {
     ),
     SimulatedArea(
       "Localization", .exact, ["LocalizedStringKey", "LocalizedStringResource", "textCase"],
-      "Rings doesn't read string catalogs, so a key is its own text."),
+      "Texts come from string catalogs, .strings and .stringsdict files. Of widths, the widest applies."
+    ),
     SimulatedArea(
       "Dates and timers", .close, ["TimelineView", "ProgressView"],
       "Drawn for the entry's date, so a timer doesn't run."),

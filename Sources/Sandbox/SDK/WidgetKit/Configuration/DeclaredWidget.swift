@@ -32,16 +32,25 @@ package struct DeclaredWidget {
   package var families: [WidgetFamily] { declaredFamilies ?? Self.familiesByDefault }
 
   /// Returns the name in the widget gallery: the declared name, or the title of the widget's intent.
-  package func shownName(in environment: EnvironmentValues = EnvironmentValues()) -> String? {
+  package func shownName(in environment: EnvironmentValues = .ofPhone) -> String? {
     displayName?.string(in: environment) ?? source?.configuration?.title
   }
 
   /// Returns the description in the widget gallery: the declared description, or the description of the
   /// widget's intent.
   package func shownDescription(
-    in environment: EnvironmentValues = EnvironmentValues()
+    in environment: EnvironmentValues = .ofPhone
   ) -> String? {
     details?.string(in: environment) ?? source?.configuration?.details
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of texts outside views, in the phone's language.
+  package static var ofPhone: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.locale = .current
+    return environment
   }
 }
 

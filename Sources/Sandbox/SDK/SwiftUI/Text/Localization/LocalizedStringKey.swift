@@ -40,6 +40,16 @@ enum LocalizedArgument: Equatable, Sendable {
     }
   }
 
+  /// The value that decides the plural form; empty text for other text.
+  var counted: LocalizationArgument {
+    if case .value(let value, _) = self { value } else { .string("") }
+  }
+
+  var needsOwnFormat: Bool {
+    if case .text(let text) = self { return text.content.needsOwnFormat }
+    return false
+  }
+
   var isSelfUpdating: Bool {
     if case .text(let text) = self { return text.content.isSelfUpdating }
     return false

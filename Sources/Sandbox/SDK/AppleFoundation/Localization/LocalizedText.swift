@@ -1,0 +1,64 @@
+public import Foundation
+
+/// The lookup of localized text in the widget's strings tables.
+package enum LocalizedText {
+  /// Returns the text for a key, as a format for the values, with its plural forms chosen.
+  ///
+  /// - Parameters:
+  ///   - value: The text for a key that no table has; the key if `nil` or empty.
+  ///   - bundle: The bundle with the tables, or `nil` for the widget's.
+  package static func format(
+    _ key: String, value: String? = nil, table: String?, bundle: Bundle?, locale: Locale,
+    arguments: [LocalizationArgument] = []
+  ) -> String {
+    let fallback = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    guard !key.isEmpty else { return fallback }
+    let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? StringsTables.usualTable
+    guard let language = language(of: bundle, for: locale) else {
+      return bundle?.localizedString(forKey: key, value: fallback, table: table) ?? fallback
+    }
+    guard let finding = ResourceFolder.strings?.find(key, in: table, locale: language) else {
+      return fallback
+    }
+    if let missing = finding.missing {
+      MissingText.note(
+        MissingText(
+          key: key,
+          group: MissingText.Group(
+            table: table, language: missing,
+            shownLanguage: finding.entry.map { _ in finding.language })))
+    }
+    return finding.entry?.format(for: arguments, in: LanguageMatch.code(of: finding.language))
+      ?? fallback
+  }
+
+  /// Returns the language whose tables a bundle shows, or `nil` for a bundle with resources of its own.
+  private static func language(of bundle: Bundle?, for locale: Locale) -> String? {
+    guard let path = bundle?.bundlePath, path != Main_Bundle.bundlePath,
+      path != Bundle.main.bundlePath
+    else { return locale.identifier }
+    // An app may choose a language itself with the bundle of a language's folder.
+    let name = URL(fileURLWithPath: path)
+    return name.pathExtension == "lproj"
+      ? name.deletingPathExtension().lastPathComponent : nil
+  }
+}
+
+// The replacements for Foundation's functions in learner code, which look in the folder of the program.
+
+/// The replacement for `NSLocalizedString` in learner code.
+public func Localized_String_(
+  _ key: String, tableName: String? = nil, bundle: Bundle? = nil, value: String = "",
+  comment: String
+) -> String {
+  LocalizedText.format(key, value: value, table: tableName, bundle: bundle, locale: .current)
+}
+
+extension Bundle {
+  /// The replacement for `localizedString(forKey:value:table:)` in learner code.
+  public func localized_Text_(forKey key: String, value: String?, table tableName: String?)
+    -> String
+  {
+    LocalizedText.format(key, value: value, table: tableName, bundle: self, locale: .current)
+  }
+}
