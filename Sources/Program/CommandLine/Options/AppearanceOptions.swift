@@ -37,8 +37,8 @@ struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The iOS version to draw with, such as 18.0 or 26.0; this version decides every #available.",
-        ko: "그림을 그릴 iOS 버전이에요(예: 18.0, 26.0). 모든 #available도 이 버전이 정해요."),
+        "The iOS version to draw with, such as 18.0 or 27.0; this version decides every #available.",
+        ko: "그림을 그릴 iOS 버전이에요(예: 18.0, 27.0). 모든 #available도 이 버전이 정해요."),
       valueName: "version"))
   var ios: String?
 

@@ -50,6 +50,13 @@ struct LintSample {
     return subject
   }
 
+  /// Returns the widget's picture on a phone, or `nil` if it has no entry.
+  func picture() async throws -> RenderedWidget? {
+    let request = RenderRequest(subject: .widget(nil), family: .widget(.systemSmall))
+    let host = WidgetHost(widget: SampleWidget(sample: self))
+    return try await pictures(of: [request], from: host).first
+  }
+
   private func pictures(
     of requests: [RenderRequest], from host: WidgetHost
   ) async throws -> [RenderedWidget] {

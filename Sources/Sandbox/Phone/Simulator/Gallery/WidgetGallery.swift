@@ -96,8 +96,15 @@ extension WidgetGallery.Entry {
 extension Device {
   /// Returns the first iOS version that offers a family on this device; nil if none does.
   fileprivate func firstVersion(with family: WidgetFamily) -> SystemVersion? {
+    if let first = firstVersion(withUnsized: family) { return first }
+    return sizes[family].map { _ in family.firstVersion }
+  }
+
+  /// Returns the first iOS version that offers a family whose size on this device Apple doesn't publish.
+  func firstVersion(withUnsized family: WidgetFamily) -> SystemVersion? {
     let isForLockScreens = family.isAccessory && family != .accessoryCorner
     if kind == .iPad, isForLockScreens { return SystemVersion(17) }
-    return sizes[family].map { _ in family.firstVersion }
+    let isPhoneOrPad = kind == .iPhone || kind == .iPad
+    return isPhoneOrPad && family == .systemExtraLargePortrait ? SystemVersion(27) : nil
   }
 }

@@ -45,6 +45,11 @@ package final class WidgetHost {
         family, widget: name, supported: declaration.families)
     }
     guard situation.size != nil else {
+      if situation.device.firstVersion(withUnsized: family).map({ $0 <= situation.version }) == true
+      {
+        throw WidgetHostError.familyWithoutSize(
+          family, device: situation.device.name, version: situation.version)
+      }
       throw WidgetHostError.familyNotOnDevice(family, device: situation.device.name)
     }
     guard family.firstVersion <= situation.version else {

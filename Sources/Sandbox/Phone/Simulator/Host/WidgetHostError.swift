@@ -8,6 +8,8 @@ package enum WidgetHostError: Error, Equatable {
   case familyNotSupported(WidgetFamily, widget: String, supported: [WidgetFamily])
   /// A family that the device doesn't show; the device is named as in the device table.
   case familyNotOnDevice(WidgetFamily, device: String)
+  /// The device shows the family, but Apple hasn't published its size.
+  case familyWithoutSize(WidgetFamily, device: String, version: SystemVersion)
   /// The phone's iOS is older than the family.
   case familyNotInVersion(WidgetFamily, version: SystemVersion)
   /// The phone's iOS is older than the widget's configuration, which requires `since`.
@@ -27,7 +29,8 @@ extension WidgetHostError {
   package var isOfTheRequest: Bool {
     switch self {
     case .familyNotSupported(_, _, let supported): !supported.isEmpty
-    case .familyNotOnDevice, .familyNotInVersion, .widgetNotInVersion, .noSuchEntry, .noControl:
+    case .familyNotOnDevice, .familyWithoutSize, .familyNotInVersion, .widgetNotInVersion,
+      .noSuchEntry, .noControl:
       true
     case .noTimeline, .emptyTimeline: false
     }
@@ -51,6 +54,13 @@ extension WidgetHostError: SpokenError {
       return Sentence(
         "The device \(device) doesn't show \(family).",
         ko: "\(device) 기기에는 \(family) 크기가 없어요.")
+    case .familyWithoutSize(let family, let device, let version):
+      let other = family.isAccessory ? "393x852" : "vision"
+      return Sentence(
+        "The device \(device) shows \(family) on iOS \(version), but Apple hasn't published its size. "
+          + "To draw it, use --device \(other).",
+        ko: "\(device) 기기는 iOS \(version)에서 \(family) 크기를 보여 주지만, Apple이 크기를 공개하지 않았어요. "
+          + "그려 보려면 --device \(other) 옵션을 쓰세요.")
     case .familyNotInVersion(let family, let version):
       return Sentence(
         "iOS \(version) doesn't have \(family) yet.",

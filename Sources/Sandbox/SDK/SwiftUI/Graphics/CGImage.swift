@@ -47,7 +47,9 @@ public final class CGImage: Hashable, Sendable {
     let scale = scale > 0 ? scale : 1
     if let drawing, orientation == .up {
       let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
-      return Image(source: .drawn(drawing.scaled(to: size)))
+      var image = Image(source: .drawn(drawing.scaled(to: size)))
+      image.pixelSize = CGSize(width: width, height: height)
+      return image
     }
     let bitmap = Bitmap(content: content, pixelWidth: width, pixelHeight: height, scale: scale)
     return Image(source: .bitmap(bitmap.turned(orientation)))

@@ -24,6 +24,10 @@ extension Image {
 
   public init(uiImage: UIImage) {
     self = uiImage.image
+    if case .drawn = source {
+      pixelSize = CGSize(
+        width: uiImage.size.width * uiImage.scale, height: uiImage.size.height * uiImage.scale)
+    }
   }
 
   public init(

@@ -22,12 +22,13 @@ extension Image: View, PrimitiveView {
         variableValue: variableValue, accentedMode: accentedMode,
         template: template(in: environment))
     case .drawn(let image) where !needsPixels:
+      pixelSize = self.pixelSize
       behavior = CanvasBehavior(
         renderer: { graphics, size in image.scaled(to: size).renderer(&graphics) }, symbols: [],
         ambient: Evaluation.ambient, imageSize: image.size, isResizable: resizing != nil)
     case .bitmap, .named, .drawn:
       let shown = context.evaluation.withAmbient(environment) { bitmap(in: environment) }
-      pixelSize = CGSize(width: shown.pixelWidth, height: shown.pixelHeight)
+      pixelSize = self.pixelSize ?? CGSize(width: shown.pixelWidth, height: shown.pixelHeight)
       behavior = BitmapBehavior(
         bitmap: shown, resizing: resizing, isTemplate: isTemplate(in: environment),
         accentedMode: accentedMode, name: name)

@@ -28,6 +28,8 @@ public struct Image: Equatable, Sendable {
   var variableValue: Double?
   var label: Text?
   var isDecorative = false
+  /// The size in pixels of an image that code drew, or `nil` for an image that's drawn when it's shown.
+  var pixelSize: CGSize?
 
   package init(source: Source) {
     self.source = source

@@ -112,13 +112,14 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let context = CGContext(size: size)
+  context.imageScale = scale
   if opaque { context.fillEverything(.black) }
   UIGraphicsDrawing.contexts.append(context)
 }
 
 @available(iOS 2.0, *)
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
-  UIGraphicsDrawing.contexts.append(CGContext(size: size))
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 @available(iOS 2.0, *)
@@ -126,7 +127,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsDrawing.cont
 
 @available(iOS 2.0, *)
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  UIGraphicsDrawing.contexts.last.map { UIGraphicsDrawing.image(of: $0) }
+  UIGraphicsDrawing.contexts.last.map { UIGraphicsDrawing.image(of: $0, scale: $0.imageScale) }
 }
 
 @available(iOS 2.0, *)

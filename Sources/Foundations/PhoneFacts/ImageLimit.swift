@@ -1,0 +1,29 @@
+/// The system's limit on the pixels of one image in an archived widget.
+///
+/// Apple doesn't publish the limit. The figures are from the system's log, such as
+/// `imageTooLarge … totalArea: 3131904 > max[718080.0]`. All of them are a multiple of 1.1 pixels, and fit an
+/// area a little larger than the place where the widget is drawn. The image counts with all its decoded
+/// pixels, however small its frame is.
+package struct ImageLimit: Hashable, Sendable {
+  /// The estimate for the widget, in pixels.
+  package let pixels: Double
+  /// The number of pixels above which the picture shows what a phone shows after the error.
+  package let certainPixels: Double
+
+  private static let share = 1.1
+  /// The lowest and the highest limit in the public logs of phones.
+  private static let lowest = 349_905.6
+  package static let highest = 2_121_055.2
+
+  /// Creates the limit for a widget.
+  ///
+  /// - Parameters:
+  ///   - width: The widget's width in points.
+  ///   - height: The widget's height in points.
+  ///   - isSmall: Whether the widget also appears at twice its size, as the small widget does in StandBy.
+  package init(width: Double, height: Double, displayScale: Double, isSmall: Bool) {
+    let area = width * height * displayScale * displayScale * Self.share
+    pixels = area
+    certainPixels = max(isSmall ? 4 * area : area, Self.lowest)
+  }
+}
