@@ -175,8 +175,8 @@ extension LintInput {
       subjects.isEmpty && !others.isEmpty
       ? [
         Sentence(
-          "\(names): lint has no rules for Live Activities and controls.",
-          ko: "\(names): 실시간 현황이나 제어 항목이라서 살펴볼 규칙이 없어요.")
+          "\(names): lint has no rules for controls.",
+          ko: "\(names): 제어 항목이라서 살펴볼 규칙이 없어요.")
       ] : []
     let failures = failures.map { failure in
       Sentence(

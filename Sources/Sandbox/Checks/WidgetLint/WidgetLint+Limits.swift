@@ -35,6 +35,11 @@ extension WidgetLint {
         "the app's name, which isn't in a widget's files; the rule uses the widget's display name instead",
         ko: "앱 이름은 위젯 파일에 없어서, 대신 위젯의 표시 이름과 비교해요")),
     LintLimit(
+      rule: "W40",
+      reason: Sentence(
+        "the exact limit, which Apple doesn't publish; the rule uses an estimate from reported figures",
+        ko: "Apple이 공개하지 않은 정확한 한도. 알려진 기록에서 추정한 값을 써요")),
+    LintLimit(
       rule: "W46",
       reason: Sentence("whether an image has a meaning", ko: "이미지에 뜻이 있는지")),
     LintLimit(

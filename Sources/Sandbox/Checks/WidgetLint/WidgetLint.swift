@@ -10,6 +10,7 @@
 /// | W28 | Whether a description begins with a verb, except for openings that certainly don't. |
 /// | W29 | The app's name, because a widget's files don't contain it. The rule uses the display name instead. |
 /// | W37 | The darkness of Always-On; half the brightness is an estimate. |
+/// | W40 | The exact limit, which Apple doesn't publish. The rule uses an estimate from reported figures. |
 /// | W46 | Whether an image has a meaning. All images without a label that aren't hidden count. |
 /// | W48 | Which entry matters. The rule uses differences in appearance instead. |
 ///
@@ -31,7 +32,8 @@ package enum WidgetLint {
     AnimatesBriefly(), KeepsImagesSmall(), GivesTimersAWidth(), HasAKind(), KeepsBundlesSimple(),
     ExistsOnItsTarget(), ReadsEnvironmentInViews(), LabelsItsImages(), FitsInOtherLanguages(),
     SaysWhichEntryMatters(), DrawsTheSameEveryTime(), NeedsNothingThatNeverRuns(),
-    FindsWhatItNames(), SaysWhatNewFamiliesDo(), SupportsSomeFamily(),
+    FindsWhatItNames(), SaysWhatNewFamiliesDo(), SupportsSomeFamily(), FitsTheLockScreen(),
+    UsesFormatsOfTheSystem(), HasOneURL(),
   ]
 
   package static var cards: [LintRuleCard] { rules.map(\.card) }
@@ -58,6 +60,7 @@ package enum WidgetLint {
     let unsure = examination.rulesAboutLostCode
     return rules.filter { only?.contains($0.card.number) ?? true }
       .filter { !unsure.contains($0.card.number) }
+      .filter { $0.coversActivities || !examination.subject.isActivity }
       .flatMap { $0.findings(in: examination) }.folded()
   }
 }

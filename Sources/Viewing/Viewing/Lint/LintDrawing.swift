@@ -26,15 +26,26 @@ struct LintDrawing {
   ) async throws -> LintInput {
     let contents = try await session.ask(InspectRequest.everything)
     let widgets = contents.widgets.filter { !["activity", "control"].contains($0.configuration) }
-    let chosen = widgets.filter { widget == nil || $0.type == widget || $0.kind == widget }
-    look.others = (contents.widgets + contents.controls).map(\.type).filter { type in
-      !widgets.contains { $0.type == type }
+    let activities = contents.widgets.filter { $0.configuration == "activity" }
+    let chosen = (widgets + activities).filter {
+      widget == nil || $0.type == widget || $0.kind == widget
     }
+    look.others = (contents.widgets.filter { $0.configuration == "control" } + contents.controls)
+      .map(\.type)
     if let widget, chosen.isEmpty {
-      throw UnknownWidget(name: widget, known: widgets.map(\.type))
+      throw UnknownWidget(name: widget, known: (widgets + activities).map(\.type))
     }
     for declaration in chosen {
       let plan = LintPlan(declaration, systemVersion: systemVersion)
+      guard declaration.configuration != "activity" else {
+        let pictures = try await pictures(of: plan.requests, of: declaration)
+        look.subjects.append(
+          LintSubject(
+            declaration: declaration, widgets: widgets, intents: contents.intents,
+            pictures: pictures, systemVersion: systemVersion, files: sources.files,
+            locate: sources.locate, isIncomplete: session.code.isIncomplete))
+        continue
+      }
       let (timeline, strip) = try await day(of: declaration)
       let entries = timeline.map(plan.entryRequests) ?? []
       let pictures = try await pictures(of: plan.requests + entries, of: declaration)

@@ -128,6 +128,24 @@ extension LintCase {
         .source("struct Provider: TimelineProvider { @Environment(\\.colorScheme) var scheme }")
       }, sound: { .source("struct Provider: TimelineProvider { var scheme = 1 }") }),
     LintCase(
+      "W56",
+      broken: {
+        .view {
+          VStack { Text("23°").widgetURL(URL(string: "rings://inside")) }.widgetURL(LintSample.page)
+        }
+      }, sound: { .view { Text("23°").widgetURL(LintSample.page) } }),
+    LintCase(
+      "W50", "a symbol that pulses",
+      broken: {
+        .source(
+          "struct Card: View { var body: some View { Image(\"a\").symbolEffect(.pulse) } }")
+      },
+      sound: {
+        .source(
+          "struct Card: View { var body: some View { Image(\"a\").symbolEffect(.bounce, value: 1) } }"
+        )
+      }),
+    LintCase(
       "W50",
       broken: {
         .source(

@@ -121,6 +121,16 @@ extension LintCase {
       "W40", broken: { .view { SamplePhoto.image(side: 700).resizable() } },
       sound: { .view { SamplePhoto.image(side: 400).resizable() } }),
     LintCase(
+      "W54",
+      broken: {
+        .view { Text("23°") }.with { sample in
+          sample.change = { subject in
+            subject.pictures[0].picture.notes.append(
+              RenderNote(rule: "activity-too-tall", message: "The Lock Screen view is too high."))
+          }
+        }
+      }, sound: { .view { Text("23°") } }),
+    LintCase(
       "W52",
       broken: {
         .source(

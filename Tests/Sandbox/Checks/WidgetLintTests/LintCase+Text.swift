@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import WidgetKit
 
@@ -86,6 +87,9 @@ extension LintCase {
           """)
       }),
     LintCase(
+      "W55", broken: { .view { Text(.currentDate, format: OwnClock()) } },
+      sound: { .view { Text(.currentDate, format: .stopwatch(startingAt: LintSample.now)) } }),
+    LintCase(
       "W46", broken: { .view { SamplePhoto.image() } },
       sound: { .view { SamplePhoto.image().accessibilityLabel("The beach") } }),
     LintCase(
@@ -108,4 +112,9 @@ private struct DateLine: View {
     let words = locale.identifier.hasPrefix("de") ? "Donnerstag, am Nachmittag" : "Thursday"
     return Text(length > 100 ? words : "Thu").lineLimit(1)
   }
+}
+
+/// A format that only the widget's code knows.
+private struct OwnClock: FormatStyle {
+  func format(_ value: Date) -> String { "2:20" }
 }

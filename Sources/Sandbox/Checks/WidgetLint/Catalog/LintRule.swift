@@ -4,10 +4,14 @@ import Sentences
 /// A numbered lint rule.
 protocol LintRule: Sendable {
   var card: LintRuleCard { get }
+  /// Whether the rule also applies to Live Activities.
+  var coversActivities: Bool { get }
   func findings(in examination: Examination) -> [LintFinding]
 }
 
 extension LintRule {
+  var coversActivities: Bool { false }
+
   /// Returns a finding of this rule in a picture.
   ///
   /// - Parameters:

@@ -25,6 +25,22 @@ package struct LintPlan: Sendable {
 
   /// The requests for pictures in the widget's default places and with other settings.
   package var requests: [RenderRequest] {
+    declaration.configuration == "activity" ? requestsOfActivity : requestsOfWidget
+  }
+
+  /// The places of a Live Activity on a phone.
+  private static let places: [ActivityPlace] = [
+    .liveActivity, .islandExpanded, .islandCompact, .islandMinimal,
+  ]
+
+  private var requestsOfActivity: [RenderRequest] {
+    Self.places.map { place in
+      RenderRequest(
+        subject: .widget(declaration.type), family: .activity(place), systemVersion: systemVersion)
+    }
+  }
+
+  private var requestsOfWidget: [RenderRequest] {
     declaration.families.flatMap { family -> [RenderRequest] in
       let standard = request(family)
       var requests = [standard]

@@ -43,7 +43,8 @@ package struct LintSubject: Sendable {
     repetitions: [RenderedWidget] = [], timeline: TimelineSummary? = nil, askedAt: Date = .now,
     systemVersion: SystemVersion = .usual, files: [SwiftFile] = [],
     locate: (@Sendable (PitfallSubject) -> LintPlace?)? = nil,
-    availability: [AvailabilityProblem]? = nil, strip: TimelineStrip? = nil
+    availability: [AvailabilityProblem]? = nil, strip: TimelineStrip? = nil,
+    isIncomplete: Bool = false
   ) {
     self.declaration = declaration
     self.widgets = widgets
@@ -57,7 +58,11 @@ package struct LintSubject: Sendable {
     self.locate = locate
     self.availability = availability
     self.strip = strip
+    self.isIncomplete = isIncomplete
   }
+
+  /// Whether the subject is a Live Activity, to which only some rules apply.
+  package var isActivity: Bool { declaration.configuration == "activity" }
 
   /// The entries and reloads of one day, or `nil` without a timeline.
   package var day: TimelineStrip? {

@@ -19,6 +19,8 @@ struct ShowsNoSpinner: LintRule {
     fix: Sentence(
       "Show the last known values and the time they were read.", ko: "마지막으로 읽은 값과 읽은 시각을 보여 주세요."))
 
+  var coversActivities: Bool { true }
+
   func findings(in examination: Examination) -> [LintFinding] {
     let entries = examination.pictures.filter {
       $0.request.entry > 0 && !$0.request.isPlaceholder

@@ -29,16 +29,20 @@ struct NeedsNothingThatNeverRuns: LintRule {
       "Do the work in the provider. Show changes with timeline entries, Text(date, style:) and .contentTransition.",
       ko: "작업은 프로바이더에서 하고, 변화는 타임라인 엔트리와 Text(date, style:), .contentTransition으로 보여 주세요."))
 
+  var coversActivities: Bool { true }
+
   func findings(in examination: Examination) -> [LintFinding] {
     guard !examination.source.isEmpty else { return noted(in: examination) }
     let types = examination.source.types.filter { type in
       !type.inherited.contains("App")
         && examination.source.parts(of: type.name).contains { part in
-          part.inherited.contains("View") || part.inherited.contains("ViewModifier")
+          ["View", "ViewModifier", "Widget"].contains(where: part.inherited.contains)
         } || (type.keyword == "extension" && type.name == "View")
     }.filter { !examination.isOfApp($0) }
     return types.flatMap { type in
-      type.body.indices.filter { isCall($0, in: type.body) }.map { index in
+      type.body.indices.filter {
+        isCall($0, in: type.body) || isPulse($0, in: type.body)
+      }.map { index in
         finding(
           .warning,
           Sentence(
@@ -47,6 +51,13 @@ struct NeedsNothingThatNeverRuns: LintRule {
           at: type.place(of: type.body[index]))
       }
     }
+  }
+
+  /// Returns whether a call starts a symbol effect without end, such as `.symbolEffect(.pulse)`.
+  private func isPulse(_ index: Int, in body: ArraySlice<CodeToken>) -> Bool {
+    guard body[index].text == "symbolEffect", index + 1 < body.endIndex, body[index + 1].text == "("
+    else { return false }
+    return !body.inside(index + 1).contains(word: "value")
   }
 
   private func isCall(_ index: Int, in body: ArraySlice<CodeToken>) -> Bool {

@@ -21,6 +21,8 @@ struct ShowsWholeTexts: LintRule {
       "Shorten the text, let it wrap, or drop the least important content with ViewThatFits.",
       ko: "텍스트를 줄이거나, 줄바꿈하거나, ViewThatFits로 덜 중요한 내용을 빼세요."))
 
+  var coversActivities: Bool { true }
+
   func findings(in examination: Examination) -> [LintFinding] {
     let usual = Set(examination.usual.flatMap { picture in Self.cut(in: picture).map(\.name) })
     let large = examination.pictures.filter {
