@@ -132,6 +132,7 @@ struct PictureRun {
       isDark: isDark, template: template)
     question.previews = previews
     question.drawsOneEntry = scene.entry != nil
+    question.includesActivities = !words.isEmpty && chosen == nil
     question.options.systemVersion = try scene.chosenVersion()
     question.bundle = try scene.bundleFolder()
     question.timeZone = try scene.look.zone.checked()

@@ -23,8 +23,10 @@ where Attributes: ActivityAttributes {
   private let lock = Mutex(())
   private var life: Life
 
-  private init(attributes: Attributes, content: ActivityContent<ContentState>) {
-    self.id = UUID().uuidString
+  private init(
+    id: String = UUID().uuidString, attributes: Attributes, content: ActivityContent<ContentState>
+  ) {
+    self.id = id
     self.attributes = attributes
     self.life = Life(content: content, state: .active)
   }
@@ -73,6 +75,22 @@ where Attributes: ActivityAttributes {
     try request(
       attributes: attributes, content: ActivityContent(state: contentState, staleDate: nil),
       pushType: pushType)
+  }
+}
+
+@available(iOS 16.2, *)
+extension Activity {
+  /// Starts the activity that a picture shows, so that the intents of its buttons find it.
+  ///
+  /// It replaces the activity of an earlier picture.
+  package static func start(
+    shownAs id: String, attributes: Attributes, state: ContentState
+  ) -> Activity<Attributes> {
+    let activity = Activity(
+      id: id, attributes: attributes, content: ActivityContent(state: state, staleDate: nil))
+    ActivityCenter.remove { ($0 as? Activity<Attributes>)?.id == id }
+    ActivityCenter.add(activity)
+    return activity
   }
 }
 

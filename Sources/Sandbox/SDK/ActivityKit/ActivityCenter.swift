@@ -23,6 +23,10 @@ package enum ActivityCenter {
     state.withLock { $0.activities.append(activity) }
   }
 
+  static func remove(where isMeant: (any AnyObject & Sendable) -> Bool) {
+    state.withLock { $0.activities.removeAll(where: isMeant) }
+  }
+
   /// Returns the activities with attributes of one type, in the order they were started.
   static func activities<Attributes>(of type: Attributes.Type) -> [Activity<Attributes>] {
     state.withLock { $0.activities }.compactMap { $0 as? Activity<Attributes> }

@@ -61,13 +61,14 @@ struct PictureDrawing {
     } else {
       do {
         let contents = try await declaredContents()
-        // Files with only Live Activities are drawn through their previews.
-        if question.widget == nil, contents.hasOnlyPreviews, leftOutWidgets(contents) == nil,
-          session.code.leftOut.lostWidgets.isEmpty
-        {
-          return try await answer(previews: .all, warnings: warnings)
+        if drawsPreviews(of: contents) {
+          orders = try await drawPreviews(of: contents)
+          if orders.isEmpty {
+            return .pictures(pictures, warnings: warnings, failures: failures)
+          }
+        } else {
+          orders = try self.orders(for: contents)
         }
-        orders = try self.orders(for: contents)
       } catch let nothing as Nothing {
         if let first = failures.first { throw first.failure }
         return .nothing(nothing.reason)
@@ -256,10 +257,41 @@ struct PictureDrawing {
         ko: "이 파일들에는 위젯이 없어요. 뷰를 그리려면 이름을 적으세요: --view '\(view)()'."))
   }
 
+  /// Whether to draw files by their previews: those without widgets, and those with only Live Activities.
+  ///
+  /// A requested place shows the activity itself, whatever its previews are of.
+  private func drawsPreviews(of contents: PluginContents) -> Bool {
+    question.widget == nil && contents.hasOnlyPreviews && leftOutWidgets(contents) == nil
+      && session.code.leftOut.lostWidgets.isEmpty
+      && (contents.widgets.isEmpty || question.families?.contains { $0.activity != nil } != true)
+  }
+
+  /// Draws all previews.
+  ///
+  /// - Returns: The Live Activities to draw beside them: those without a preview, or all if the question
+  ///   includes them.
+  private mutating func drawPreviews(of contents: PluginContents) async throws -> [Order] {
+    _ = try await answer(previews: .all, warnings: [])
+    guard question.families == nil, !contents.widgets.isEmpty else { return [] }
+    let (previews, session) = try await studio.previews(in: session)
+    self.session = session
+    return contents.widgets.compactMap { widget in
+      let places = previews.filter { $0.kind == .activity && $0.widget == widget.type }
+        .compactMap(\.family)
+      guard places.isEmpty || question.includesActivities else { return nil }
+      var order = order(widget)
+      order.families.removeAll(where: places.contains)
+      return order
+    }
+  }
+
+  /// The configuration of Live Activities.
+  fileprivate static let activity = "activity"
+
   private func order(_ widget: PluginContents.Widget) -> Order {
     let own =
       switch widget.configuration {
-      case "activity": ActivityPlace.allCases.map(PictureFamily.activity)
+      case Self.activity: ActivityPlace.allCases.map(PictureFamily.activity)
       case "control": ControlFamily.allCases.map(PictureFamily.control)
       default: widget.families.map(PictureFamily.widget)
       }
@@ -286,7 +318,8 @@ struct PictureDrawing {
 extension PluginContents {
   /// Whether there are previews, and no widgets apart from those of Live Activities.
   fileprivate var hasOnlyPreviews: Bool {
-    !previews.isEmpty && (widgets + controls).allSatisfy { $0.configuration == "activity" }
+    !previews.isEmpty && controls.isEmpty
+      && widgets.allSatisfy { $0.configuration == PictureDrawing.activity }
   }
 }
 

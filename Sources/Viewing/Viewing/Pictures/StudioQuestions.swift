@@ -23,6 +23,8 @@ package struct PictureQuestion: Sendable {
   package var drawsOneEntry = false
   /// The families; nil for every family that the widget supports.
   package var families: [PictureFamily]?
+  /// Whether to draw Live Activities in every place, even those with previews in some places.
+  package var includesActivities = false
   /// The modes; empty for the phone's usual mode of each family.
   package var modes: [RenderingMode]
   /// The color schemes; true is dark.

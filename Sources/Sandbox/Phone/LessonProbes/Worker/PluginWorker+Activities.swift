@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PhoneFacts
 import Sentences
 import Simulator
 import WorkerProtocol
@@ -18,22 +19,23 @@ extension PluginWorker {
         "\(host.name) is a Live Activity and has no \(request.family). Available: \(places).",
         ko: "\(host.name) 실시간 현황에는 \(request.family) 크기가 없어요. 보이는 자리: \(places).")
     }
-    let kind = ActivityPreviewViewKind(
-      place, hasSmallView: host.declaration.supplementalActivityFamilies.contains(.small))
+    let kind = ActivityPreviewViewKind(place, of: host)
     if let values = request.activity {
       let date = request.date ?? PluginWorker.moment
       return try render(
         try view(of: activity, kind, values, at: date), as: kind, of: host, request)
     }
-    if let preview = try preview(of: host) {
+    if let preview = try preview(of: host, as: kind) {
       return try await render(preview, as: kind, of: host, request)
     }
-    let provided = try providedViews(of: activity, as: kind)
+    let provided = try provided(for: activity, as: kind)
     guard provided.isEmpty else {
-      guard provided.indices.contains(request.entry) else {
+      guard provided.indices.contains(request.entry),
+        let view = provided[request.entry].view(of: activity, as: kind)
+      else {
         throw RequestFailure(noState: request.entry, of: provided.count)
       }
-      return try render(provided[request.entry], as: kind, of: host, request)
+      return try render(view, as: kind, of: host, request)
     }
     let date = request.date ?? PluginWorker.moment
     let view: any View
@@ -76,7 +78,7 @@ extension PluginWorker {
     guard views.indices.contains(request.entry) else {
       throw RequestFailure(noState: request.entry, of: views.count)
     }
-    return try render(views[request.entry], as: kind, of: host, request)
+    return try render(views[request.entry](), as: kind, of: host, request)
   }
 
   func render(
@@ -95,11 +97,27 @@ extension PluginWorker {
     let dimensions: LiveActivityDimensions =
       place == .liveActivitySmall ? .watch : LiveActivityDimensions(screenWidth: screen ?? 393)
     if request.proposal == nil { request.proposal = .init(width: dimensions.width, height: nil) }
-    let shown = AnyView(erasing: view).activitySurface(place, kind, dimensions)
+    let ending = host.declaration.activity?.end
+    let isGone = ending == .dismissed || ending == .ended && kind != .content
+    let surface = AnyView(AnyView(erasing: view).activitySurface(place, kind, dimensions))
+    let shown = isGone ? AnyView(EmptyView()) : surface
     var rendered = try renderView(
       AnyView(erasing: shown.environment(\.liveActivityDimensions, dimensions)), request)
     rendered.kind = host.declaration.kind.isEmpty ? nil : host.declaration.kind
     rendered.request.family = .activity(place)
+    let limit = ImageLimit(
+      width: rendered.picture.size.width, height: rendered.picture.size.height,
+      displayScale: situation.device.displayScale, isSmall: false)
+    if let image = OversizedImage(in: rendered.picture, limit: limit) {
+      rendered.picture.notes.append(image.note(isReplaced: false))
+    }
+    if place == .liveActivity, kind == .content, !isGone {
+      let height = try naturalHeight(of: view, dimensions, request)
+      if height > LiveActivityDimensions.heights.upperBound + 0.5 {
+        rendered.picture.notes.append(.tooTall(height))
+      }
+    }
+    if ending != nil { rendered.picture.notes.append(.ended(isGone: isGone)) }
     last = (
       host,
       WidgetPicture(
@@ -107,6 +125,17 @@ extension PluginWorker {
         intents: intentsOfView, entryDate: request.date ?? PluginWorker.moment)
     )
     return rendered
+  }
+
+  /// Returns the height that a Lock Screen view would have without the system's limit.
+  private func naturalHeight(
+    of view: any View, _ dimensions: LiveActivityDimensions, _ request: RenderRequest
+  ) throws -> Double {
+    let environment = try WidgetSituation(request).environment(
+      showsBackground: true, at: request.date ?? PluginWorker.moment)
+    let root = PictureRenderer(environment: environment, metrics: request.metrics).layout(
+      of: AnyView(erasing: view), proposal: ProposedViewSize(width: dimensions.width, height: nil))
+    return root.frame.height
   }
 
   /// Creates a Live Activity's view with the check's values; missing values are made up.
@@ -178,29 +207,31 @@ extension PluginWorker {
     }
   }
 
-  /// Returns the views that preview providers show of an activity: its states in this place, or else in other
+  /// Returns the previews of an activity in preview providers: of its states in this place, or else in other
   /// places.
-  private func providedViews(
-    of activity: any ActivityPresentation, as kind: ActivityPreviewViewKind
-  ) throws -> [any View] {
+  private func provided(
+    for activity: any ActivityPresentation, as kind: ActivityPreviewViewKind
+  ) throws -> [ProvidedActivityPreview] {
     let all = try previews().flatMap { declared -> [ProvidedActivityPreview] in
       guard case .provider(let type) = declared.source else { return [] }
       return type.parts.compactMap(\.activity)
-    }
+    }.filter { $0.attributesName == activity.attributesName }
     let fitting = all.filter { $0.viewKind == kind }
-    return [fitting, all].map { $0.compactMap { $0.view(of: activity, as: kind) } }
-      .first { !$0.isEmpty } ?? []
+    return fitting.isEmpty ? all : fitting
   }
 
-  private func preview(of host: WidgetHost) throws -> ActivityPreview? {
-    for declared in try previews() {
+  /// Returns a preview of a widget's activity: of this presentation, or else of another.
+  private func preview(
+    of host: WidgetHost, as kind: ActivityPreviewViewKind
+  ) throws -> ActivityPreview? {
+    let own = try previews().compactMap { declared -> ActivityPreview? in
       guard case .macro(let type) = declared.source,
         case .other(let content as ActivityPreview) = try type.makePreview().content,
         String(describing: Swift.type(of: content.makeWidget())) == host.name
-      else { continue }
+      else { return nil }
       return content
     }
-    return nil
+    return own.first { $0.viewKind == kind } ?? own.first
   }
 }
 
@@ -208,7 +239,9 @@ extension ActivityPreviewViewKind {
   /// Chooses the view for a place.
   ///
   /// A watch shows the compact Dynamic Island if the activity has no small view.
-  fileprivate init(_ place: ActivityPlace, hasSmallView: Bool) {
+  @MainActor
+  init(_ place: ActivityPlace, of host: WidgetHost) {
+    let hasSmallView = host.declaration.supplementalActivityFamilies.contains(.small)
     self =
       place == .liveActivitySmall && !hasSmallView
       ? .dynamicIsland(.compact) : ActivityPreviewViewKind(place)
@@ -250,6 +283,31 @@ extension View {
 
 extension ActivityPreviewViewKind {
   var place: ActivityPlace { ActivityPlace(self) }
+}
+
+extension RenderNote {
+  /// Creates the note about a Lock Screen view that's higher than the system allows.
+  fileprivate static func tooTall(_ height: Double) -> RenderNote {
+    let (height, most) = (Int(height.rounded(.up)), Int(LiveActivityDimensions.heights.upperBound))
+    return RenderNote(
+      rule: "activity-too-tall",
+      message: Sentence(
+        "The Lock Screen view is \(height) points high. The system may cut off what is above \(most) points.",
+        ko: "잠금 화면의 뷰 높이가 \(height)포인트예요. 시스템이 \(most)포인트를 넘는 부분을 자를 수 있어요."))
+  }
+
+  /// Creates the note about an activity that an intent has ended.
+  fileprivate static func ended(isGone: Bool) -> RenderNote {
+    RenderNote(
+      rule: "activity-ended",
+      message: isGone
+        ? Sentence(
+          "The intent ended this activity, so the phone no longer shows it here.",
+          ko: "인텐트가 이 실시간 현황을 끝내서 휴대폰이 여기에 더는 보여 주지 않아요.")
+        : Sentence(
+          "The intent ended this activity. It stays on the Lock Screen for up to four hours.",
+          ko: "인텐트가 이 실시간 현황을 끝냈어요. 잠금 화면에는 최대 네 시간 동안 남아 있어요."))
+  }
 }
 
 extension DecodingError {

@@ -87,7 +87,9 @@ extension PluginWorker {
     _ preview: ActivityPreview, _ request: RenderRequest
   ) async throws -> RenderedWidget {
     let host = WidgetHost(widget: preview.makeWidget())
-    return try await render(preview, as: preview.viewKind, of: host, request)
+    // A requested place decides the presentation, whatever the preview's own is.
+    let kind = request.family.activity.map { ActivityPreviewViewKind($0, of: host) }
+    return try await render(preview, as: kind ?? preview.viewKind, of: host, request)
   }
 
   /// Draws a preview provider's Live Activity in the widget for its attributes.
@@ -95,10 +97,12 @@ extension PluginWorker {
     _ provided: ProvidedActivityPreview, _ request: RenderRequest
   ) async throws -> RenderedWidget {
     for host in try everyHost() {
+      let place = request.family.activity.map { ActivityPreviewViewKind($0, of: host) }
+      let kind = place ?? provided.viewKind
       guard let activity = host.declaration.activity,
-        let view = provided.view(of: activity, as: provided.viewKind)
+        let view = provided.view(of: activity, as: kind)
       else { continue }
-      return try render(view, as: provided.viewKind, of: host, request)
+      return try render(view, as: kind, of: host, request)
     }
     throw RequestFailure(
       """

@@ -1,5 +1,7 @@
+import AppleFoundation
 import Drawing
 import Foundation
+import PhoneFacts
 import PictureReading
 import Sentences
 package import Simulator
@@ -11,6 +13,12 @@ extension PluginWorker {
   func render(_ request: RenderRequest) async throws -> RenderedWidget {
     WorkerClock.set(request.asked ?? request.date ?? PluginWorker.moment)
     WorkerLocale.current = Locale(identifier: request.locale)
+    var rendered = try await picture(of: request)
+    rendered.picture.notes += RenderNote.missing(MissingText.take())
+    return rendered
+  }
+
+  private func picture(of request: RenderRequest) async throws -> RenderedWidget {
     switch request.subject {
     case .widget(let name): return try await renderWidget(named: name, request)
     case .view(let name, let arguments):
@@ -90,11 +98,21 @@ extension PluginWorker {
     _ request: RenderRequest
   ) throws -> RenderedWidget {
     CrashStack.coverThread()
-    let shown = try host.picture(
+    var shown = try host.picture(
       of: entry, in: situation, redactions: RedactionReasons(request),
       showsContentWithoutBackground: request.showsContentWithoutBackground)
+    let oversized = OversizedImage(
+      in: shown.picture, limit: ImageLimit(for: shown.picture, in: situation))
+    var isReplaced = false
+    if let oversized, oversized.isRejected, !request.showsContentWithoutBackground,
+      !request.isPlaceholder, let placeholder = try? host.placeholder(in: situation)
+    {
+      isReplaced = true
+      shown = try host.picture(of: placeholder, in: situation, redactions: .placeholder)
+    }
     last = (host, shown)
     var picture = shown.picture
+    if let oversized { picture.notes.append(oversized.note(isReplaced: isReplaced)) }
     picture.show(in: shown.mode, profile: try RenderingProfile(request, situation))
     if situation.place == .standBy, shown.mode == .fullColor {
       // StandBy has a black backdrop, whatever the widget's own background is.
@@ -130,6 +148,7 @@ extension PluginWorker {
       }
       WorkerClock.set(request.picture.date ?? PluginWorker.moment)
       WorkerLocale.current = Locale(identifier: request.picture.locale)
+      host.declaration.activity?.start()
       outcome = PerformedIntent(
         try await host.tap(
           handle: request.handle, in: picture, installedKinds: try widgets().map(\.kind)),

@@ -31,6 +31,7 @@ extension PluginWorker {
       let part = parts.buttons.first { $0.handle == handle }
       report.name = part?.name ?? report.name
       let kinds = try widgets().map(\.kind)
+      host.declaration.activity?.start()
       let outcome = try await host.tap(handle: handle, in: shown, installedKinds: kinds)
       report.opensApp = outcome.opensApp
       report.outcome = TapOutcome(

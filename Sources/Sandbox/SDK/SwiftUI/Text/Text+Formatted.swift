@@ -121,4 +121,14 @@ private struct TimeDataContent<F>: FormattedContent, @unchecked Sendable where F
   func isEqual(to other: any FormattedContent) -> Bool {
     (other as? TimeDataContent<F>)?.format == format
   }
+
+  // The system formats such text itself, so it can't run code of the widget.
+  var isOfSystem: Bool {
+    let name = String(reflecting: F.self)
+    return Self.systemModules.contains { name.hasPrefix($0) }
+  }
+
+  private static var systemModules: [String] {
+    ["Foundation", "SwiftUI.", "AppleFoundation.", "Swift."]
+  }
 }

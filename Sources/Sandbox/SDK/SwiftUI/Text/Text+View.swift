@@ -5,6 +5,18 @@ import Sentences
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Text: View, PrimitiveView {
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    var context = context
+    // An app formats the text while it runs; a widget's text is archived.
+    if content.needsOwnFormat, SceneLife.current == nil {
+      context.environment.redactionReasons.insert(.placeholder)
+      context.evaluation.noteOnce(
+        rule: "own-format",
+        Sentence(
+          "The system can't archive a format style of your own for text that stays up to date, so the phone "
+            + "shows a placeholder. Use a format of the system, such as .timer(countingDownIn:).",
+          ko: "스스로 갱신되는 텍스트의 직접 만든 포맷 스타일은 시스템이 저장하지 못해서 휴대폰에는 자리표시만 보여요. "
+            + ".timer(countingDownIn:) 같은 시스템 포맷을 쓰세요."))
+    }
     let environment = context.environment
     let text = context.evaluation.withAmbient(environment) {
       MeasuredText(

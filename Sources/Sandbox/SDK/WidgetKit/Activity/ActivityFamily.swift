@@ -29,6 +29,13 @@ extension EnvironmentValues {
     set { self[IsActivityUpdateReducedKey.self] = newValue }
   }
 
+  /// Whether the compact and minimal presentations can't grow, as in landscape on iOS 27.
+  @available(iOS 27.0, *)
+  public package(set) var isDynamicIslandLimitedInWidth: Bool {
+    get { self[IsDynamicIslandLimitedInWidthKey.self] }
+    set { self[IsDynamicIslandLimitedInWidthKey.self] = newValue }
+  }
+
   public package(set) var isActivityFullscreen: Bool {
     get { self[IsActivityFullscreenKey.self] }
     set { self[IsActivityFullscreenKey.self] = newValue }
@@ -44,6 +51,10 @@ private struct SupportedActivityFamiliesKey: EnvironmentKey {
 }
 
 private struct IsActivityUpdateReducedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct IsDynamicIslandLimitedInWidthKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 

@@ -25,10 +25,26 @@ package protocol ActivityPresentation {
   func view(
     _ kind: ActivityPreviewViewKind, attributes: Data?, state: Data?, isStale: Bool, at date: Date
   ) throws -> any View
+  /// Starts the activity that was shown last, so that intents can change it.
+  ///
+  /// Later views of the same state show its changes.
+  @available(iOS 16.2, *)
+  func start()
+  /// The end of the activity that was shown last, or `nil` if no intent has ended it.
+  @available(iOS 16.2, *)
+  var end: ActivityEnd? { get }
   /// Returns the encoded sizes of the attributes and the state, in bytes.
   ///
   /// - Throws: The same errors as `view`.
   func size(attributes: Data?, state: Data?, at date: Date) throws -> (attributes: Int, state: Int)
+}
+
+/// The end of a Live Activity.
+package enum ActivityEnd: Sendable {
+  /// The activity stays on the Lock Screen for a while.
+  case ended
+  /// The activity is no longer shown.
+  case dismissed
 }
 
 @available(iOS 16.1, *)
@@ -97,11 +113,25 @@ struct ActivityViews<Attributes: ActivityAttributes>: ActivityPresentation {
     _ kind: ActivityPreviewViewKind, attributes: Attributes, state: Attributes.ContentState,
     isStale: Bool = false
   ) -> any View {
+    let shown = ShownActivity.of(Attributes.self)
+    (shown.attributes, shown.state) = (attributes, state)
+    let running = shown.running
     let context = ActivityViewContext(
-      activityID: "preview", attributes: attributes, state: state, isStale: isStale)
+      activityID: shown.id, attributes: attributes, state: running?.content.state ?? state,
+      isStale: isStale)
     switch kind {
     case .content: return makeContent(context)
     case .dynamicIsland(let form): return DynamicIslandView(island: makeIsland(context), form: form)
+    }
+  }
+
+  func start() { ShownActivity.of(Attributes.self).start() }
+
+  var end: ActivityEnd? {
+    switch ShownActivity.of(Attributes.self).running?.activityState {
+    case .ended: .ended
+    case .dismissed: .dismissed
+    default: nil
     }
   }
 }

@@ -14,17 +14,18 @@ package struct DynamicIslandView: View {
 
   @Environment(\.liveActivityDimensions) private var dimensions
 
-  package var body: some View {
+  package var body: some View { presentation.widgetURL(island.url) }
+
+  @ViewBuilder private var presentation: some View {
     switch form {
     case .compact:
       HStack(spacing: 0) {
-        AnyView(erasing: island.compactLeading()).islandRegion("compactLeading").frame(
-          width: dimensions.compactSide)
-        Spacer(minLength: 0)
-        AnyView(erasing: island.compactTrailing()).islandRegion("compactTrailing").frame(
-          width: dimensions.compactSide)
+        side("compactLeading", island.compactLeading)
+        Color.clear.frame(width: dimensions.camera)
+        side("compactTrailing", island.compactTrailing)
       }
-      .frame(width: dimensions.compactWidth, height: LiveActivityDimensions.islandHeight)
+      .frame(height: LiveActivityDimensions.islandHeight)
+      .fixedSize(horizontal: true, vertical: false)
       .islandShape(Capsule(), keyline: island.keylineTint)
     case .minimal:
       AnyView(erasing: island.minimal()).islandRegion("minimal")
@@ -55,6 +56,12 @@ package struct DynamicIslandView: View {
     }
   }
 
+  /// Returns a view beside the camera, as wide as its content within the limits of the island.
+  private func side(_ name: String, _ content: () -> any View) -> some View {
+    let view = AnyView(erasing: content()).islandRegion(name)
+    return IslandSide(widths: dimensions.compactSides) { view }
+  }
+
   /// The default margin of the expanded island, in points.
   private static let margin = 16.0
   private static let cornerRadius = 44.0
@@ -78,6 +85,37 @@ package struct DynamicIslandView: View {
       .sorted { $0.priority > $1.priority }
     return ForEach(found.indices, id: \.self) { AnyView(erasing: found[$0].content) }
       .islandRegion(position.name)
+  }
+}
+
+/// A layout that centers a view beside the camera and takes the view's width within limits.
+///
+/// It offers the view the maximum width, so a timer without a width of its own fills it.
+private struct IslandSide: Layout {
+  let widths: ClosedRange<Double>
+
+  private func offer(_ height: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(width: widths.upperBound, height: height)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes: [CGSize] = subviews.map { $0.sizeThatFits(offer(proposal.height)) }
+    let width = Double(sizes.map { $0.width }.max() ?? 0)
+    return CGSize(
+      width: min(max(width, widths.lowerBound), widths.upperBound),
+      height: proposal.height ?? sizes.map { $0.height }.max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        proposal: offer(bounds.height))
+    }
   }
 }
 

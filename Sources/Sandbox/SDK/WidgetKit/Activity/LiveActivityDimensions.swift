@@ -6,7 +6,7 @@ package struct LiveActivityDimensions: Hashable, Sendable {
   /// The width of the Lock Screen presentation and of the expanded island.
   package let width: Double
 
-  /// The width of the compact island, including the camera.
+  /// The maximum width of the compact island, including the camera.
   package let compactWidth: Double
 
   /// The allowed heights; taller content is clipped.
@@ -28,24 +28,30 @@ package struct LiveActivityDimensions: Hashable, Sendable {
     width = screenWidth - 22
     camera = Self.hole
     compactWidth = screenWidth >= 428 ? 250 : 230
+    leastSide = Self.minimalWidths.lowerBound
   }
 
   /// The sizes in the Smart Stack of a 45 mm watch.
-  package static let watch = LiveActivityDimensions(width: 184, compactWidth: 168, camera: 40)
+  package static let watch = LiveActivityDimensions(
+    width: 184, compactWidth: 168, camera: 40, leastSide: 64)
 
   /// The height of a Live Activity in the Smart Stack.
   package static let watchHeight = 80.5
 
-  private init(width: Double, compactWidth: Double, camera: Double) {
+  private init(width: Double, compactWidth: Double, camera: Double, leastSide: Double) {
     self.width = width
     self.compactWidth = compactWidth
     self.camera = camera
+    self.leastSide = leastSide
   }
 
-  /// The width of the island on each side of the camera.
-  package var compactSide: Double { (compactWidth - camera) / 2 }
+  /// The widths of the compact island on each side of the camera, from a half circle to the maximum.
+  package var compactSides: ClosedRange<Double> { leastSide...(compactWidth - camera) / 2 }
 
-  private let camera: Double
+  /// The width of the camera cutout, or of the gap between the views on a watch.
+  package let camera: Double
+  /// The minimum width on each side of the camera.
+  private let leastSide: Double
 
   /// The width of the camera cutout.
   private static let hole = 125.33

@@ -73,7 +73,9 @@ extension Preview {
           declaration, viewKind in
           let states = await states.make()
           guard let views = declaration.activity as? ActivityViews<A> else { return [] }
-          return states.map { views.view(viewKind, attributes: attributes, state: $0) }
+          return states.map { state in
+            { views.view(viewKind, attributes: attributes, state: state) }
+          }
         }))
   }
 

@@ -13,9 +13,11 @@ package struct WidgetPreview: PreviewContent {
 package struct ActivityPreview: PreviewContent {
   package let viewKind: ActivityPreviewViewKind
   package let makeWidget: @MainActor @Sendable () -> any Widget
-  /// A closure that creates the Lock Screen view, or the island's presentation, of each state.
+  /// A closure that returns, for each state, a closure that creates its Lock Screen view or its presentation
+  /// in the island.
   package let makeViews:
-    @MainActor @Sendable (DeclaredWidget, ActivityPreviewViewKind) async -> [any View]
+    @MainActor @Sendable (DeclaredWidget, ActivityPreviewViewKind) async ->
+      [@MainActor () -> any View]
 }
 
 extension WidgetPreview {

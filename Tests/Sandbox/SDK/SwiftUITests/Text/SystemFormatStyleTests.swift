@@ -27,6 +27,13 @@ import Testing
     #expect(text(.reference(to: start), 864_000) == "Jan 15, 2026")
   }
 
+  @Test func aClockWithTooManyFieldsIsSpelledOut() {
+    let range = start..<start.addingTimeInterval(8_413)
+    #expect(text(.timer(countingDownIn: range, maxFieldCount: 2), 0) == "2 hours, 20 minutes")
+    #expect(text(.timer(countingDownIn: range, maxFieldCount: 2), 7_200) == "20:13")
+    #expect(text(.timer(countingDownIn: range), 0) == "2:20:13")
+  }
+
   @Test func clocksCountUpAndDown() {
     let range = start..<start.addingTimeInterval(600)
     #expect(text(.stopwatch(startingAt: start), 65) == "1:05")

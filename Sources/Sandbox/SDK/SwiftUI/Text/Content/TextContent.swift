@@ -25,6 +25,12 @@ struct TextBundle: Equatable, @unchecked Sendable {
 protocol FormattedContent: Sendable {
   func attributedString(in environment: EnvironmentValues) -> AttributedString
   func isEqual(to other: any FormattedContent) -> Bool
+  /// Whether the system can format the text by itself while a widget is shown.
+  var isOfSystem: Bool { get }
+}
+
+extension FormattedContent {
+  var isOfSystem: Bool { true }
 }
 
 extension TextContent: Equatable {
@@ -42,6 +48,16 @@ extension TextContent: Equatable {
     case (.formatted(let first), .formatted(let second)): first.isEqual(to: second)
     case (.image(let first), .image(let second)): first == second
     case (.concatenation(let first), .concatenation(let second)): first == second
+    default: false
+    }
+  }
+
+  /// Whether the text stays up to date with a format of the widget's own, which the system can't archive.
+  var needsOwnFormat: Bool {
+    switch self {
+    case .formatted(let content): !content.isOfSystem
+    case .concatenation(let parts): parts.contains { $0.content.needsOwnFormat }
+    case .key(let key, _, _): key.arguments.contains(where: \.needsOwnFormat)
     default: false
     }
   }

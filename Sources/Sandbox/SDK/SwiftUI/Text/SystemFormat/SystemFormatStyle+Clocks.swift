@@ -11,7 +11,7 @@ extension SystemFormatStyle {
 
     let start: Date
     let showsHours: Bool
-    let maxFieldCount: Int
+    private var clockFields: ClockFields
     let maxPrecision: Duration
 
     public init(
@@ -20,14 +20,19 @@ extension SystemFormatStyle {
     ) {
       start = startDate
       self.showsHours = showsHours
-      self.maxFieldCount = maxFieldCount
+      clockFields = ClockFields(count: maxFieldCount)
       self.maxPrecision = maxPrecision
     }
 
     public func format(_ value: Date) -> AttributedString {
-      AttributedString(
-        ClockText.string(
-          seconds: max(0, value.timeIntervalSince(start)).rounded(.down), showsHours: showsHours))
+      clockFields.text(
+        of: max(0, value.timeIntervalSince(start)).rounded(.down), showsHours: showsHours)
+    }
+
+    public func locale(_ locale: Locale) -> Stopwatch {
+      var copy = self
+      copy.clockFields.locale = locale
+      return copy
     }
   }
 
@@ -39,7 +44,7 @@ extension SystemFormatStyle {
     let interval: Range<Date>
     let countsDown: Bool
     let showsHours: Bool
-    let maxFieldCount: Int
+    private var clockFields: ClockFields
     let maxPrecision: Duration
 
     public init(
@@ -49,7 +54,7 @@ extension SystemFormatStyle {
       self.interval = interval
       countsDown = true
       self.showsHours = showsHours
-      self.maxFieldCount = maxFieldCount
+      clockFields = ClockFields(count: maxFieldCount)
       self.maxPrecision = maxPrecision
     }
 
@@ -60,7 +65,7 @@ extension SystemFormatStyle {
       self.interval = interval
       countsDown = false
       self.showsHours = showsHours
-      self.maxFieldCount = maxFieldCount
+      clockFields = ClockFields(count: maxFieldCount)
       self.maxPrecision = maxPrecision
     }
 
@@ -70,8 +75,32 @@ extension SystemFormatStyle {
         countsDown
         ? ClockText.left(interval.upperBound.timeIntervalSince(now))
         : now.timeIntervalSince(interval.lowerBound).rounded(.down)
+      return clockFields.text(of: seconds, showsHours: showsHours)
+    }
+
+    public func locale(_ locale: Locale) -> Timer {
+      var copy = self
+      copy.clockFields.locale = locale
+      return copy
+    }
+  }
+}
+
+/// The maximum number of fields of a clock, such as `12:34`.
+struct ClockFields: Hashable, Codable, Sendable {
+  let count: Int
+  var locale = Locale.autoupdatingCurrent
+
+  /// Returns the clock, or its largest fields in words if the clock would have more fields.
+  func text(of seconds: TimeInterval, showsHours: Bool) -> AttributedString {
+    let needed = showsHours && seconds >= 3_600 ? 3 : 2
+    guard needed > max(1, count) else {
       return AttributedString(ClockText.string(seconds: seconds, showsHours: showsHours))
     }
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let distance = CalendarDistance(allowed: [.hour, .minute, .second], count: count)
+    return AttributedString(
+      distance.words(from: start, to: start.addingTimeInterval(seconds), locale: locale))
   }
 }
 
