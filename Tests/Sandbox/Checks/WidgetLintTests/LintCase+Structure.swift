@@ -1,4 +1,5 @@
 import Drawing
+import Sentences
 import SwiftUI
 import WidgetKit
 
@@ -126,7 +127,7 @@ extension LintCase {
         .view { Text("23°") }.with { sample in
           sample.change = { subject in
             subject.pictures[0].picture.notes.append(
-              RenderNote(rule: "activity-too-tall", message: "The Lock Screen view is too high."))
+              RenderNote(rule: "activity-too-tall", message: Sentence(verbatim: "Too high.")))
           }
         }
       }, sound: { .view { Text("23°") } }),

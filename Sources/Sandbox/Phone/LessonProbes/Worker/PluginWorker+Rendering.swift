@@ -13,6 +13,8 @@ extension PluginWorker {
   func render(_ request: RenderRequest) async throws -> RenderedWidget {
     WorkerClock.set(request.asked ?? request.date ?? PluginWorker.moment)
     WorkerLocale.current = Locale(identifier: request.locale)
+    // Earlier requests, such as for the declarations, may be in another language.
+    _ = MissingText.take()
     var rendered = try await picture(of: request)
     rendered.picture.notes += RenderNote.missing(MissingText.take())
     return rendered

@@ -18,15 +18,9 @@ package struct DynamicIslandView: View {
 
   @ViewBuilder private var presentation: some View {
     switch form {
-    case .compact:
-      HStack(spacing: 0) {
-        side("compactLeading", island.compactLeading)
-        Color.clear.frame(width: dimensions.camera)
-        side("compactTrailing", island.compactTrailing)
-      }
-      .frame(height: LiveActivityDimensions.islandHeight)
-      .fixedSize(horizontal: true, vertical: false)
-      .islandShape(Capsule(), keyline: island.keylineTint)
+    // A watch shows the compact views side by side on its own background.
+    case .compact where dimensions == .watch: compact.environment(\.colorScheme, .dark)
+    case .compact: compact.islandShape(Capsule(), keyline: island.keylineTint)
     case .minimal:
       AnyView(erasing: island.minimal()).islandRegion("minimal")
         .frame(
@@ -54,6 +48,16 @@ package struct DynamicIslandView: View {
         RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous),
         keyline: island.keylineTint)
     }
+  }
+
+  private var compact: some View {
+    HStack(spacing: 0) {
+      side("compactLeading", island.compactLeading)
+      Color.clear.frame(width: dimensions.camera)
+      side("compactTrailing", island.compactTrailing)
+    }
+    .frame(height: LiveActivityDimensions.islandHeight)
+    .fixedSize(horizontal: true, vertical: false)
   }
 
   /// Returns a view beside the camera, as wide as its content within the limits of the island.
