@@ -90,6 +90,16 @@ extension LintCase {
       "W55", broken: { .view { Text(.currentDate, format: OwnClock()) } },
       sound: { .view { Text(.currentDate, format: .stopwatch(startingAt: LintSample.now)) } }),
     LintCase(
+      "W55", "a format of Foundation", broken: { .view { Text(.currentDate, format: OwnClock()) } },
+      sound: {
+        .view {
+          VStack {
+            Text(.currentDate, format: .dateTime.hour().minute())
+            Text(.durationOffset(to: LintSample.now), format: .time(pattern: .minuteSecond))
+          }
+        }
+      }),
+    LintCase(
       "W46", broken: { .view { SamplePhoto.image() } },
       sound: { .view { SamplePhoto.image().accessibilityLabel("The beach") } }),
     LintCase(

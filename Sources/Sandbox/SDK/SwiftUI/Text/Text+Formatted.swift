@@ -124,11 +124,12 @@ private struct TimeDataContent<F>: FormattedContent, @unchecked Sendable where F
 
   // The system formats such text itself, so it can't run code of the widget.
   var isOfSystem: Bool {
-    let name = String(reflecting: F.self)
+    // A type inside an extension has its module first too: `(extension in Foundation):Swift.Duration.…`.
+    let name = String(reflecting: F.self).trimmingPrefix("(extension in ")
     return Self.systemModules.contains { name.hasPrefix($0) }
   }
 
   private static var systemModules: [String] {
-    ["Foundation", "SwiftUI.", "AppleFoundation.", "Swift."]
+    ["Foundation", "SwiftUI", "AppleFoundation", "Swift."]
   }
 }
