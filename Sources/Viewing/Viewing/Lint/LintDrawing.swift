@@ -39,11 +39,13 @@ struct LintDrawing {
       let plan = LintPlan(declaration, systemVersion: systemVersion)
       guard declaration.configuration != "activity" else {
         let pictures = try await pictures(of: plan.requests, of: declaration)
-        look.subjects.append(
-          LintSubject(
-            declaration: declaration, widgets: widgets, intents: contents.intents,
-            pictures: pictures, systemVersion: systemVersion, files: sources.files,
-            locate: sources.locate, isIncomplete: session.code.isIncomplete))
+        var subject = LintSubject(
+          declaration: declaration, widgets: widgets, intents: contents.intents,
+          pictures: pictures, systemVersion: systemVersion, files: sources.files,
+          locate: sources.locate)
+        subject.isIncomplete = session.code.leftOut.isIncomplete
+        subject.lostWords = session.code.leftOut.lostWords
+        look.subjects.append(subject)
         continue
       }
       let (timeline, strip) = try await day(of: declaration)
