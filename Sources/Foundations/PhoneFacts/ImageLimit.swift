@@ -11,8 +11,9 @@ package struct ImageLimit: Hashable, Sendable {
   package let certainPixels: Double
 
   private static let share = 1.1
-  /// The lowest and the highest limit in the public logs of phones.
+  /// The lowest limit in the public logs of phones, in pixels.
   private static let lowest = 349_905.6
+  /// The highest limit in the public logs of phones, in pixels.
   package static let highest = 2_121_055.2
 
   /// Creates the limit for a widget.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 package import Sentences
 package import WorkerProtocol
@@ -12,7 +13,16 @@ extension TapReport: CommandResult {
       .pictures(
         [(Sentence("before", ko: "탭하기 전"), before.picture)] + [after].compactMap { $0 })
     ] + (inWords && !windows.isEmpty ? [.blank] : [])
-      + [.pictures(windows, scale: .phone), .sentences(TapPhrases.sentences(for: self))]
+      + [
+        .pictures(windows, scale: .phone),
+        .sentences(TapPhrases.sentences(for: self) + endOfActivity),
+      ]
+  }
+
+  /// The sentence about a Live Activity that the tap has ended.
+  private var endOfActivity: [Sentence] {
+    (outcome?.after?.picture.notes ?? []).filter { $0.rule == RenderNote.activityEnded }
+      .map(\.message)
   }
 
   package func document(in language: Language) -> JSONFields {

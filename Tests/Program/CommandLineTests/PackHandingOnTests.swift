@@ -46,7 +46,7 @@ struct PackHandingOnTests {
     let desk = try Desk()
     let bundled = try desk.rings("pack", "bundle", "my-pack")
     #expect(bundled.status == 0, "\(bundled.errors)")
-    #expect(bundled.errors.contains("[7/7]"))
+    #expect(bundled.errors.contains("[9/9]"))
     let digest = try digest(in: bundled.output)
     let other = try desk.rings(
       "pack", "install", "my-pack-0.1.0.tar", "--sha256", String(repeating: "0", count: 64))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The course's first pictures are recorded as they're drawn", .startsProcesses)
 struct RecordedPictureTests {
-  @Test func thePictureOfTheFirstExercise() async throws {
+  @Test(.mainPath) func thePictureOfTheFirstExercise() async throws {
     let context = PromptBench.context()
     let pack = try context.course(nil)
     let first = try #require(pack.exercises.first)

@@ -15,7 +15,7 @@ struct SixelImageTests {
     return answer.printout.text
   }
 
-  @Test func cornersAreTransparent() async throws {
+  @Test(.mainPath) func cornersAreTransparent() async throws {
     let code = try await code(of: "Color.red")
     #expect(code.contains("\u{1b}P0;1;0q"))
     // The first sixel of the first band is below the rounded corner.

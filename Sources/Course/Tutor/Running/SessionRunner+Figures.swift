@@ -4,6 +4,17 @@ import Synchronization
 import Terminal
 
 extension SessionRunner {
+  /// The capabilities with the terminal's own way to show pictures, which it is asked for once.
+  var drawingCapabilities: TerminalCapabilities {
+    get async {
+      var capabilities = capabilities
+      if capabilities.pictures == .auto {
+        capabilities.pictures = await services.pictures(.auto)
+      }
+      return capabilities
+    }
+  }
+
   /// Returns a message's pictures; empty if the learner interrupts.
   func figures(of message: Message) async -> [String: [StyledText]] {
     guard

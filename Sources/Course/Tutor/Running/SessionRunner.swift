@@ -181,22 +181,11 @@ package actor SessionRunner {
     await say(.note(.picturesAre(shown.rawValue)))
   }
 
-  private var capabilities: TerminalCapabilities {
+  var capabilities: TerminalCapabilities {
     var capabilities = services.capabilities()
     if let chosenWidth { capabilities.width = chosenWidth }
     if let chosenPictures { capabilities.pictures = chosenPictures }
     return capabilities
-  }
-
-  /// The capabilities with the terminal's own way to show pictures, which it is asked for once.
-  var drawingCapabilities: TerminalCapabilities {
-    get async {
-      var capabilities = capabilities
-      if capabilities.pictures == .auto {
-        capabilities.pictures = await services.pictures(.auto)
-      }
-      return capabilities
-    }
   }
 
   private func say(_ message: Message) async {

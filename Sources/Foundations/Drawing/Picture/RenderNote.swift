@@ -21,6 +21,9 @@ package struct RenderNote: Codable, Hashable, Sendable {
 }
 
 extension RenderNote {
+  /// The rule of the note about a Live Activity that an intent has ended.
+  package static let activityEnded = "activity-ended"
+
   /// The rule for views that contain themselves.
   package static let endlessBody = "body-recursion"
   /// The rule for code that was left out because Rings lacks what it needs.

@@ -53,7 +53,8 @@ package struct FrameworkNames: Sendable {
   /// name is returned.
   package func framework(of name: String, imported: Set<String>) -> String? {
     // UIKit re-exports Foundation and UserNotifications.
-    let seen = imported.union(imported.contains("UIKit") ? ["Foundation", "UserNotifications"] : [])
+    let seen = imported.union(
+      imported.contains("UIKit") ? ["Foundation", "UserNotifications"] : [])
     guard !seen.contains(where: { holds($0, name) }) else { return nil }
     return (SoftwareDevelopmentKit.frameworks + standIns.sorted()).first {
       !seen.contains($0) && holds($0, name)

@@ -36,7 +36,7 @@ package struct ColorEmoji {
 
   /// Returns the document with images in place of emoji, or unchanged if emoji can't be drawn.
   func drawn(in document: String) async -> String {
-    let found = SVGTextElement.all(in: document).filter(Self.isEmoji)
+    let found = SVGTextRun.all(in: document).filter(Self.isEmoji)
     let wanted = Set(found.map { String($0.content) }).filter {
       $0.unicodeScalars.count <= Self.limits.scalars
         && $0.allSatisfy(EmojiSequence.isColorPicture)
@@ -51,18 +51,18 @@ package struct ColorEmoji {
       let known = pictures
       Self.drawn.withLock { $0 = known.count <= Self.limits.pictures ? known : [:] }
     }
-    return SVGTextElement.replacing(in: document) { element in
+    return SVGTextRun.replacing(in: document) { element in
       guard Self.isEmoji(element) else { return nil }
       return pictures[String(element.content)].map { Self.image($0, inPlaceOf: element) }
     }
   }
 
-  private static func isEmoji(_ element: SVGTextElement) -> Bool {
+  private static func isEmoji(_ element: SVGTextRun) -> Bool {
     element.value(of: "class") == "emoji"
   }
 
   /// Returns an image element placed by the attributes of the text element it replaces.
-  private static func image(_ picture: String, inPlaceOf element: SVGTextElement) -> String {
+  private static func image(_ picture: String, inPlaceOf element: SVGTextRun) -> String {
     let size = element.number(of: "font-size") ?? 17
     let (width, height) = (element.number(of: "textLength") ?? size * 1.25, size * 1.2)
     let top = (element.number(of: "y") ?? 0) - height * baseline

@@ -20,7 +20,7 @@ struct FittedText {
   /// Returns the document with fitted text, or unchanged if Pango isn't installed.
   func fitted(in document: String) async -> String {
     // Emoji become images, in the frames of their text.
-    let wanted = SVGTextElement.all(in: document)
+    let wanted = SVGTextRun.all(in: document)
       .filter { $0.value(of: "textLength") != nil && $0.value(of: "class") == nil }
       .map(Self.markup)
     guard !wanted.isEmpty else { return document }
@@ -33,13 +33,13 @@ struct FittedText {
     }
     let all = widths
     Self.known.withLock { $0 = all.count <= Self.limits.cached ? all : [:] }
-    return SVGTextElement.replacing(in: document) { element in
+    return SVGTextRun.replacing(in: document) { element in
       all[Self.markup(of: element)].flatMap { Self.fitted(element, width: $0) }
     }
   }
 
   /// Returns the element with its letters scaled from their natural width, in em, to its `textLength`.
-  private static func fitted(_ element: SVGTextElement, width em: Double) -> String? {
+  private static func fitted(_ element: SVGTextRun, width em: Double) -> String? {
     guard let length = element.number(of: "textLength"), length > 0,
       let size = element.number(of: "font-size"), em * size > 0
     else { return nil }
@@ -58,7 +58,7 @@ struct FittedText {
   }
 
   /// Returns a line of Pango markup with the element's text and font.
-  private static func markup(of element: SVGTextElement) -> String {
+  private static func markup(of element: SVGTextRun) -> String {
     let families = (element.value(of: "font-family") ?? "sans-serif").filter { $0 != "'" }
     var words = ["font_family=\"\(families)\""]
     if let weight = element.value(of: "font-weight") { words.append("weight=\"\(weight)\"") }
@@ -88,7 +88,7 @@ struct FittedText {
   }
 }
 
-extension SVGTextElement {
+extension SVGTextRun {
   /// The number of characters, with each escape such as `&amp;` as one.
   fileprivate var letterCount: Int {
     content.split(separator: "&", omittingEmptySubsequences: false).enumerated()

@@ -39,7 +39,7 @@ struct LearningKeyHelp {
       "/",
       Sentence(
         "Search the lesson; `/` and Enter again finds the next.",
-        ko: "본문에서 찾기. `/`와 Enter를 또 누르면 다음.")
+        ko: "본문에서 찾기. `/` 키, Enter 키를 차례로 또 누르면 다음.")
     ),
     (
       "tab",

@@ -40,6 +40,7 @@ private final class DocumentedChecks: ExerciseTestCase {
       assertContrast(try picture.mostProminentText(), atLeast: 4.5)
     }
     let picture = try widget("DayWidget").render()
+    try assertLegibleByDayAndNight(picture)
     assertGradient(picture, [PictureColor(hex: 0x0D47A1), PictureColor(hex: 0x1E6FBF)])
     XCTAssertEqual(picture.backgroundGradient?.stops.map(\.location), [0, 1], "Cover the widget.")
   }

@@ -26,7 +26,7 @@ final class StringsTableTests {
     table: String? = nil
   ) -> String {
     let locale = Locale(identifier: locale)
-    let format = LocalizedText.format(
+    let format = LocalizedFormat.format(
       key, table: table, bundle: nil, locale: locale, arguments: arguments)
     return LocalizationFormat.string(format, arguments: arguments, locale: locale)
   }
@@ -48,7 +48,7 @@ final class StringsTableTests {
           "few": { "stringUnit": { "value": "%lld поезда" } },
           "many": { "stringUnit": { "value": "%lld поездов" } },
           "other": { "stringUnit": { "value": "%lld поезда" } } } } } } },
-      "Tap": { "localizations": { "en": { "variations": { "device": {
+      "Tap here": { "localizations": { "en": { "variations": { "device": {
         "mac": { "stringUnit": { "value": "Click" } },
         "iphone": { "stringUnit": { "value": "Touch" } } } } } } },
       "%lld birds in %lld trees": { "localizations": { "en": {
@@ -68,7 +68,7 @@ final class StringsTableTests {
     #expect(text("greeting", "en_US") == "Good morning")
     #expect(text("greeting", "ko_KR") == "좋은 아침")
     #expect(text("greeting", "fr_FR") == "Good morning")
-    #expect(text("Tap", "en_GB") == "Touch")
+    #expect(text("Tap here", "en_GB") == "Touch")
     #expect(MissingText.take().isEmpty)
   }
 
@@ -88,11 +88,11 @@ final class StringsTableTests {
     try open(["Localizable.xcstrings": Self.catalog])
     #expect(text("Rain", "ko_KR") == "Rain")
     #expect(text("OK", "ko_KR") == "OK")
-    #expect(text("Tap", "ko_KR") == "Touch")
+    #expect(text("Tap here", "ko_KR") == "Touch")
     #expect(text("Snow", "en_US") == "Snow")
     #expect(text("widget.title", "en_US") == "widget.title")
     let missing = MissingText.take()
-    #expect(missing.map(\.key) == ["Rain", "Tap", "widget.title"])
+    #expect(missing.map(\.key) == ["Rain", "Tap here", "widget.title"])
     #expect(missing.map(\.group.language) == ["ko", "ko", "en"])
     #expect(missing.map(\.group.shownLanguage) == [nil, "en", nil])
   }

@@ -47,7 +47,7 @@ import Testing
 
   static let containers: [LayoutCase] = [
     LayoutCase(
-      "a guide before the edge", nil, nil, size: [40, 40],
+      "a guide before the edge", nil, nil, size: [50, 40],
       ["a": [0, 0, 40, 40], "b": [30, 0, 20, 20]]
     ) {
       ZStack(alignment: .topLeading) {
@@ -56,7 +56,7 @@ import Testing
       }
     },
     LayoutCase(
-      "a guide inside", nil, nil, size: [40, 40], ["a": [10, 0, 40, 40], "b": [0, 0, 20, 20]]
+      "a guide inside", nil, nil, size: [50, 40], ["a": [10, 0, 40, 40], "b": [0, 0, 20, 20]]
     ) {
       ZStack(alignment: .topLeading) {
         Fixed(40, 40).mark("a")

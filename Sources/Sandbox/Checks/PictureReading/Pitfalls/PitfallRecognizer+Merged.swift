@@ -4,7 +4,7 @@ import Foundation
 extension PitfallRecognizer {
   /// Finds shapes that are visible in their own colors, but become one with the shape behind them in the mode.
   func mergedShapes(in plain: SampledDrawing, reading: ReadPicture) -> [Pitfall] {
-    let shapes = plain.leaves.filter { $0.isVisibleShape }
+    let shapes = plain.leaves.filter { $0.isVisibleShape && !isOfControl($0, in: reading) }
     let candidates = shapes.compactMap { leaf in
       ground(of: leaf, among: shapes).map { (leaf: leaf, ground: $0) }
     }.prefix(Self.mostShapes)
@@ -27,6 +27,14 @@ extension PitfallRecognizer {
         causes: [PitfallSubject(ground, in: reading)])
     }
   }
+
+  /// Whether the system draws the shape as a part of a control, which no one can put into another group.
+  private func isOfControl(_ leaf: PlacedLeaf, in reading: ReadPicture) -> Bool {
+    leaf.node.map { reading.ancestors(of: $0).contains { Self.controls.contains($0.type) } }
+      ?? false
+  }
+
+  private static let controls: Set<String> = ["Gauge", "ProgressView", "Toggle", "Chart"]
 
   /// The maximum number of shapes that are tested.
   private static let mostShapes = 24

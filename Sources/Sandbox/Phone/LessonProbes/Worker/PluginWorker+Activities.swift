@@ -299,7 +299,7 @@ extension RenderNote {
   /// Creates the note about an activity that an intent has ended.
   fileprivate static func ended(isGone: Bool) -> RenderNote {
     RenderNote(
-      rule: "activity-ended",
+      rule: RenderNote.activityEnded,
       message: isGone
         ? Sentence(
           "The intent ended this activity, so the phone no longer shows it here.",

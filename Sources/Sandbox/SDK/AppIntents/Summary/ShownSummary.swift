@@ -34,7 +34,7 @@ extension ShownSummary {
       case .parameter(let name): "${\(name)}"
       }
     }.joined()
-    let text = LocalizedText.format(key, table: table, bundle: nil, locale: .current)
+    let text = LocalizedFormat.format(key, table: table, bundle: nil, locale: .current)
     guard text != key else { return parts }
     var localized: [Part] = []
     var rest = Substring(text)

@@ -34,7 +34,7 @@ extension String {
     localizedKey key: String, value: LocalizationValue, table: String?, bundle: Bundle,
     locale: Locale, language: Locale = .current
   ) {
-    let format = LocalizedText.format(
+    let format = LocalizedFormat.format(
       key, value: value.key, table: table, bundle: bundle, locale: language,
       arguments: value.arguments)
     self = LocalizationFormat.string(format, arguments: value.arguments, locale: locale)

@@ -9,6 +9,20 @@ public struct Weather: Codable, Equatable, Sendable {
   public var minuteForecast: Forecast<MinuteWeather>?
   public var weatherAlerts: [WeatherAlert]?
   public var availability: WeatherAvailability
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    currentWeather = try values.decode(CurrentWeather.self, forKey: .currentWeather)
+    hourlyForecast = try values.decode(Forecast<HourWeather>.self, forKey: .hourlyForecast)
+    dailyForecast = try values.decode(Forecast<DayWeather>.self, forKey: .dailyForecast)
+    minuteForecast = try values.decodeIfPresent(
+      Forecast<MinuteWeather>.self, forKey: .minuteForecast)
+    weatherAlerts = try values.decodeIfPresent([WeatherAlert].self, forKey: .weatherAlerts)
+    // Services that are played from a pack's files may leave it out.
+    availability =
+      try values.decodeIfPresent(WeatherAvailability.self, forKey: .availability)
+      ?? WeatherAvailability(minuteAvailability: .unknown, alertAvailability: .unknown)
+  }
 }
 
 /// A forecast for several times.

@@ -9,7 +9,7 @@ extension LocalizedStringKey {
 
   /// Returns the text in a language, with its values inserted.
   func parts(table: String?, bundle: Bundle?, locale: Locale) -> [Part] {
-    let format = LocalizedText.format(
+    let format = LocalizedFormat.format(
       key, table: table, bundle: bundle, locale: locale, arguments: arguments.map(\.counted))
     guard !arguments.isEmpty else {
       return InlineMarkdown.spans(of: format).flatMap { parts(of: $0, locale: locale) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A `text` element that `SVGPainter` wrote, with its attributes as text.
-struct SVGTextElement {
+struct SVGTextRun {
   /// The attributes, each after a space.
   var attributes: Substring
   /// The text, still escaped for XML.
@@ -11,7 +11,7 @@ struct SVGTextElement {
   ///
   /// - Parameter replacement: Returns a new element, or `nil` to keep the old one.
   static func replacing(
-    in document: String, _ replacement: (SVGTextElement) -> String?
+    in document: String, _ replacement: (SVGTextRun) -> String?
   ) -> String {
     var result = ""
     var rest = document[...]
@@ -23,8 +23,8 @@ struct SVGTextElement {
     return result + rest
   }
 
-  static func all(in document: String) -> [SVGTextElement] {
-    var elements: [SVGTextElement] = []
+  static func all(in document: String) -> [SVGTextRun] {
+    var elements: [SVGTextRun] = []
     var rest = document[...]
     while let (element, range) = next(in: rest) {
       elements.append(element)
@@ -33,7 +33,7 @@ struct SVGTextElement {
     return elements
   }
 
-  private static func next(in document: Substring) -> (SVGTextElement, Range<String.Index>)? {
+  private static func next(in document: Substring) -> (SVGTextRun, Range<String.Index>)? {
     guard let start = document.firstRange(of: "<text "),
       let close = document[start.upperBound...].firstIndex(of: ">"),
       let end = document[close...].firstRange(of: "</text>")
@@ -41,7 +41,7 @@ struct SVGTextElement {
     let attributes = document[document.index(before: start.upperBound)..<close]
     let content = document[document.index(after: close)..<end.lowerBound]
     return (
-      SVGTextElement(attributes: attributes, content: content), start.lowerBound..<end.upperBound
+      SVGTextRun(attributes: attributes, content: content), start.lowerBound..<end.upperBound
     )
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The lookup of localized text in the widget's strings tables.
-package enum LocalizedText {
+package enum LocalizedFormat {
   /// Returns the text for a key, as a format for the values, with its plural forms chosen.
   ///
   /// - Parameters:
@@ -51,7 +51,7 @@ public func Localized_String_(
   _ key: String, tableName: String? = nil, bundle: Bundle? = nil, value: String = "",
   comment: String
 ) -> String {
-  LocalizedText.format(key, value: value, table: tableName, bundle: bundle, locale: .current)
+  LocalizedFormat.format(key, value: value, table: tableName, bundle: bundle, locale: .current)
 }
 
 extension Bundle {
@@ -59,6 +59,6 @@ extension Bundle {
   public func localized_Text_(forKey key: String, value: String?, table tableName: String?)
     -> String
   {
-    LocalizedText.format(key, value: value, table: tableName, bundle: self, locale: .current)
+    LocalizedFormat.format(key, value: value, table: tableName, bundle: self, locale: .current)
   }
 }
