@@ -71,7 +71,7 @@ struct ImportTests {
 
   /// A malicious picture may exploit the process that reads it, so only the sandbox reads pictures.
   ///
-  /// `Results` reads none but the PNG that it has just drawn, to show it as sixels.
+  /// `Results` reads only the PNG that it has just drawn, to show it as sixels.
   @Test func onlyTheLearnersProcessReadsPictures() throws {
     let readers = try House.swiftFiles(under: "Sources").filter {
       try String(contentsOf: $0, encoding: .utf8).contains("ImageReader")

@@ -23,6 +23,7 @@ struct OneReaderTests {
     "Sources/Judge/Judge/Verdict/Meaning/CompilerMeaning+Bodies.swift": "what the compiler says",
     "Sources/Judge/Judge/Repairs/RepairIdeas+Declarations.swift": "lines that are no Swift yet",
     "Sources/Judge/Judge/Repairs/RepairIdeas+OtherLanguages.swift": "lines that are no Swift yet",
+    "Sources/Course/Authoring/Mutants/RightVariant.swift": "code that it writes",
     "Sources/Judge/Compiling/Symbols/SymbolCompletion.swift":
       "what stands before a cursor, unfinished",
   ]

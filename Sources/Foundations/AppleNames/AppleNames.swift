@@ -2,8 +2,8 @@ import Synchronization
 
 /// The names that Apple's frameworks declare, up to iOS 26 and partly iOS 27.
 ///
-/// `names.tsv` has a row for each framework. A name begins with a digit or letter for the number of characters
-/// that it shares with the name before it.
+/// `names.tsv` has a row for each framework. Each name begins with a digit or letter: the number of leading
+/// characters that it shares with the name before it.
 package enum AppleNames {
   private static let known = Mutex<[String: Set<String>]>([:])
 
@@ -24,7 +24,7 @@ package enum AppleNames {
     frameworks.first { names(in: $0).contains(name) }
   }
 
-  /// Returns the frameworks whose names a file sees: its imports, then those that they export.
+  /// Returns the frameworks whose names are visible in a file: its imports, then those that they re-export.
   package static func frameworks(visibleWith imports: [String]) -> [String] {
     var seen: Set<String> = []
     var visible: [String] = []
@@ -37,7 +37,7 @@ package enum AppleNames {
     return visible
   }
 
-  /// The modules that a framework exports; every other framework exports Foundation.
+  /// The modules that a framework re-exports; every other framework re-exports Foundation.
   private static let exports = [
     "AppIntents": ["Foundation", "RelevanceKit"],
     "AVFoundation": ["Foundation", "AVFAudio", "CoreMedia", "CoreVideo", "CoreGraphics"],

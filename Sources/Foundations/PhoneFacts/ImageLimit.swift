@@ -1,13 +1,12 @@
 /// The system's limit on the pixels of one image in an archived widget.
 ///
 /// Apple doesn't publish the limit. The figures are from the system's log, such as
-/// `imageTooLarge … totalArea: 3131904 > max[718080.0]`. All of them are a multiple of 1.1 pixels, and fit an
-/// area a little larger than the place where the widget is drawn. The image counts with all its decoded
-/// pixels, however small its frame is.
+/// `imageTooLarge … totalArea: 3131904 > max[718080.0]`. Each limit is 1.1 times a whole number of pixels, an
+/// area slightly larger than the widget's. An image counts with all its decoded pixels, even in a small frame.
 package struct ImageLimit: Hashable, Sendable {
   /// The estimate for the widget, in pixels.
   package let pixels: Double
-  /// The number of pixels above which the picture shows what a phone shows after the error.
+  /// The number of pixels above which the picture shows the placeholder, as a phone does.
   package let certainPixels: Double
 
   private static let share = 1.1

@@ -1,6 +1,6 @@
-/// An iPhone's screen, by which Apple's tables identify devices.
+/// An iPhone's screen size, which identifies devices in Apple's tables.
 package struct PhoneScreen: Hashable, Sendable {
-  /// The portrait size in points: `393x852`.
+  /// The portrait size in points, such as `393x852`.
   package let name: String
   /// The models with this screen.
   package let models: String
@@ -8,7 +8,7 @@ package struct PhoneScreen: Hashable, Sendable {
   /// The default screen for pictures.
   package static let usual = "393x852"
 
-  /// The screens in the table "Specifications" of the Human Interface Guidelines for widgets, largest first.
+  /// The screens in the “Specifications” tables of the Human Interface Guidelines for widgets, widest first.
   package static let all = [
     PhoneScreen(name: "430x932", models: "iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus"),
     PhoneScreen(name: "428x926", models: "iPhone 12 Pro Max, 13 Pro Max, 14 Plus"),

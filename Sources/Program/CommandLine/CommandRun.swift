@@ -25,7 +25,7 @@ package enum CommandRun {
     }
   }
 
-  /// Returns the command, or explains a first word that isn't a command.
+  /// Parses the command line; throws `UnknownWord` if a word was probably meant as a command.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     do {
       return try RingsCommand.parsed(arguments)

@@ -3,19 +3,19 @@ import Curriculum
 package import Sentences
 import Tutor
 
-/// A first word of the command line that is neither a command nor an exercise.
+/// A word on the command line that is neither a command nor an exercise.
 package struct UnknownWord: SpokenError {
   private let word: String
   private let meaning: Meaning
 
   private enum Meaning {
-    /// A command line that does the same, or that is probably meant.
+    /// A shell command that does the same, or that was probably meant.
     case shell(String, isCertain: Bool)
     /// A command that only the prompt has.
     case prompt(CommandName)
   }
 
-  /// Creates the error, or nil if the word resembles no command.
+  /// Creates the error, or returns nil if the word resembles no command.
   package init?(_ word: String) {
     self.word = word
     let shell = Self.commandsOfShell
@@ -71,7 +71,7 @@ package struct UnknownWord: SpokenError {
     RingsCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
-  /// The command lines for words that mean something else in the shell.
+  /// The shell commands for words that aren't commands of the shell under the same name.
   private static let calls = [
     "screen": "rings learn --screen", "version": "rings --version", "goto": "rings learn NAME",
     "compare": "rings render FILE --compare A B", "language": "rings --language ko",

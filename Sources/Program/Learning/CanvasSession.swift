@@ -18,7 +18,7 @@ package struct CanvasSession {
   package let services: CanvasServices
   package let studio: Studio
   package let presentation: Presentation
-  /// The folder that the page's address belongs to.
+  /// The folder whose secret is part of the page's address.
   let workspace: URL
   var exercise: Exercise?
   /// Reads the exercise's lesson for a page.
@@ -46,7 +46,7 @@ package struct CanvasSession {
       })
   }
 
-  /// The files or the exercise, as text that stays the same from start to start.
+  /// The identity of the files or the exercise as text, the same at every start.
   var subject: String {
     exercise.map { "\(workspace.path)#\($0.identifier)" }
       ?? services.files().map(\.standardizedFileURL.path).joined(separator: "\n")
@@ -54,7 +54,7 @@ package struct CanvasSession {
 
   package var loop: CanvasLoop { CanvasLoop(services, on: presentation, of: exercise) }
 
-  /// Returns the canvas with previews in place of the widgets at first; unchanged if `previews` is nil.
+  /// Returns the canvas, at first with previews instead of the widgets; unchanged if `previews` is nil.
   package func showing(_ previews: PreviewSelection?) -> CanvasSession {
     guard let previews else { return self }
     var session = self

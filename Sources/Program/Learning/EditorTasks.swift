@@ -92,7 +92,7 @@ struct EditorTasks {
 
   /// Matches the lines of `--problems`, such as `View.swift:12:5: error: …`.
   ///
-  /// The terminal's lines wrap, but VS Code matches them whole.
+  /// The terminal wraps long lines, but VS Code matches them unwrapped.
   private static let problems = Matcher(
     owner: "rings",
     pattern: Matcher.Pattern(

@@ -44,7 +44,7 @@ package struct LearningSession {
         && (try? course.workspace.progress.load().progress.startsAtPrompt) != true
     guard isOnScreen else { return try await run { await $0.run() } }
     let outcome = try await run(offersLink: false) { await $0.runOnScreen() }
-    // On the screen, the widget comes first.
+    // A session on the screen begins with the widget, so the offer comes afterwards.
     await offerLink()
     return outcome
   }

@@ -37,7 +37,7 @@ package struct PageOpening {
     }
   }
 
-  /// The editor that the page can open; nil if only a link can.
+  /// The editor that the page can open; nil if the page can only offer a link to one.
   private var editor: PageEditor? {
     let isInteractive = context.terminal.isTerminal && isatty(STDIN_FILENO) == 1
     return Editor.forPage(environment: context.environment, hasTerminal: isInteractive).map {

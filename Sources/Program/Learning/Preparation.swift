@@ -12,7 +12,7 @@ actor Preparation {
   private var waiting: Exercise?
   private var editorFiles: Task<Void, Never>?
   private var hasBegun = false
-  /// The number of checks in progress, which background work waits for.
+  /// The number of checks in progress, for which background work waits.
   private var checks = 0
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
@@ -36,7 +36,8 @@ actor Preparation {
     guard !hasBegun else { return }
     hasBegun = true
     Task.detached(priority: .background) {
-      // The first check comes first. On a machine that has compiled nothing yet, it needs every core.
+      // Prepare the first check before anything else. On a machine that has compiled nothing yet, it needs
+      // every core.
       await verdict.value
       await self.pause()
       // Read the names first: if they are cached, Tab completion works at once.

@@ -8,11 +8,11 @@ package import WorkerProtocol
 
 /// The pictures of an exercise's starter, recorded with the pack.
 ///
-/// They stand in until the first live picture arrives, which takes seconds on a machine that has compiled
+/// Rings shows them until the first live picture arrives, which takes seconds on a machine that has compiled
 /// nothing yet.
 package struct RecordedPictures: Codable {
   private var version = 1
-  /// The pictures by a digest of the files they show, since starters differ between languages.
+  /// The pictures by a digest of the files that they show, because starters differ between languages.
   package private(set) var pictures: [String: [RenderedWidget]] = [:]
 
   package init() {}
@@ -25,7 +25,7 @@ package struct RecordedPictures: Codable {
     self = read
   }
 
-  /// Returns the pictures of exactly these files, by name.
+  /// Returns the pictures of files with exactly these names and contents.
   package func pictures(of files: [String: String]) -> [RenderedWidget] {
     pictures[Self.digest(of: files)] ?? []
   }
@@ -59,7 +59,7 @@ package struct RecordedPictures: Codable {
     return recorded
   }
 
-  /// The file's contents, the same for the same pictures.
+  /// The file's contents, in a stable order.
   package var data: Data {
     get throws {
       let encoder = JSONEncoder()

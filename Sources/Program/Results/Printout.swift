@@ -22,7 +22,7 @@ package struct Printout {
     package var stream = Stream.output
     /// The same content as an SVG document, for terminals that can show pixels.
     package var drawing: String?
-    /// The content of a file in place of text.
+    /// The contents of a binary file, instead of text.
     package var bytes: [UInt8]?
     /// The numbers of the lint rules that the piece is about.
     package var rules: [String] = []
@@ -46,7 +46,7 @@ package struct Printout {
     Printout(.prose, text, stream)
   }
 
-  /// Returns a printout of a file that isn't text, for a pipe.
+  /// Returns a printout of a binary file, for a pipe.
   package static func bytes(_ bytes: [UInt8]) -> Printout {
     var printout = Printout()
     printout.pieces = [Piece(form: .laidOut, text: "", bytes: bytes)]

@@ -19,7 +19,7 @@ package struct CanvasService: Sendable {
 
   /// - Parameters:
   ///   - model: The initial state of each page.
-  ///   - editor: The editor that opens findings; nil if only a link can.
+  ///   - editor: The editor that opens the lines of findings; nil to use links.
   ///   - lesson: The exercise's lesson; nil for files outside an exercise.
   ///   - services: Creates the services of a page. Each page has its own services, so that a choice or tap on
   ///     a page doesn't affect other pages.

@@ -4,14 +4,14 @@ package import Storage
 
 /// The port and the secret of a page's address.
 ///
-/// Both stay the same for a file, so that an open page reconnects and a bookmark keeps working.
+/// Both stay the same for a file, so that an open page reconnects and a bookmark works again.
 package struct PageAddress: Sendable {
   /// The ports to try in order; 0 for any free port.
   package let ports: [UInt16]
   package let secret: String
 
   /// - Parameters:
-  ///   - subject: The file or exercise, which determines the port.
+  ///   - subject: The file or exercise, which determines the preferred port.
   ///   - workspace: The folder that the secret is kept for.
   ///   - port: The required port; nil to prefer the subject's port over other free ports.
   ///   - cache: The folder for the secrets.
@@ -20,7 +20,7 @@ package struct PageAddress: Sendable {
     secret = Self.secret(of: workspace.standardizedFileURL.path, in: cache)
   }
 
-  /// Returns a port below those that Linux gives to outgoing connections.
+  /// Returns a port below the range that Linux uses for outgoing connections.
   private static func port(of subject: String) -> UInt16 {
     var hash = FowlerNollVo()
     hash.add(Array(subject.utf8))
@@ -29,7 +29,7 @@ package struct PageAddress: Sendable {
 
   /// Returns a workspace's secret, or a new one if there's none that only the user can read.
   ///
-  /// If the secret can't be stored, the address is valid only this time.
+  /// If the secret can't be stored, the next run has another address.
   private static func secret(of workspace: String, in cache: CacheDirectory) -> String {
     var digest = ContentDigest()
     digest.combine(workspace)
@@ -39,7 +39,7 @@ package struct PageAddress: Sendable {
     if let known = read(file) { return known }
     unlink(file.path)
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    // Another process may have been faster.
+    // Another process may have created the file in the meantime.
     guard descriptor >= 0 else { return read(file) ?? new }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try? handle.write(contentsOf: Data(new.utf8))

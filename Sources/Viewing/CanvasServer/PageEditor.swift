@@ -3,7 +3,7 @@ package import Tutor
 
 /// An editor that opens the learner's files when a page asks for it.
 package struct PageEditor: Sendable {
-  /// The editor's name, for the page.
+  /// The editor's name for display.
   let name: String
   private let start: @Sendable (FilePlace) async throws -> Void
 

@@ -2,7 +2,7 @@ import Authoring
 import Curriculum
 import Foundation
 
-/// Packs with faults in what learners read, and in checks that refuse right submissions or accept wrong ones.
+/// Packs with faults in texts and checks, and similar packs without a fault.
 extension BadPack {
   private static let solution = "Solutions/" + exercise + "/GreetingView.swift"
   private static let checks = exercise + "/Checks/GreetingChecks.swift"
@@ -12,14 +12,14 @@ extension BadPack {
     change(name, rule, in: lesson, "Then type", by: text + "\n\nThen type")
   }
 
-  /// Returns a pack with statements at the beginning of a check.
+  /// Returns a pack with additional code at the beginning of a check.
   private static func check(_ name: String, _ rule: String, _ code: String) -> BadPack {
     change(
       name, rule, in: checks, "func testTheNameIsThere() throws {\n",
       by: "func testTheNameIsThere() throws {\n    \(code)\n")
   }
 
-  /// Returns a pack with the sample quiz, in which other words replace some words.
+  /// Returns a pack with the sample quiz, in which some words are replaced.
   private static func quiz(_ name: String, _ words: String, by text: String) -> BadPack {
     BadPack(name, "quiz-key") { pack in
       let quiz = try PackAddition(.quiz, named: "names").add(to: PackLibrary.read(pack))
@@ -31,7 +31,7 @@ extension BadPack {
     }
   }
 
-  /// Returns a pack with a wrong sample that has another font, and with another hint.
+  /// Returns a pack with a wrong sample that sets another font, and with another hint.
   private static func mistake(_ name: String, hint: String) -> BadPack {
     BadPack(name, "misleading-hint") { pack in
       let sample = """
@@ -51,7 +51,7 @@ extension BadPack {
     }
   }
 
-  /// Returns a pack whose translations are recorded before other words replace some words of the English lesson.
+  /// Returns a pack whose English lesson changes after its translations are recorded.
   private static func recorded(_ name: String, _ words: String, by text: String) -> BadPack {
     var bad = BadPack(name, "stale-translation") { root in
       let pack = try PackLibrary.read(root)

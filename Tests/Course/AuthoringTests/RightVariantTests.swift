@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Right variants of a solution", .serialized)
 struct RightVariantTests {
-  /// Returns the findings of checks that accept a solution's text or refuse it, with the judged texts.
+  /// Returns the judged texts, and the findings if the checks accept only some texts.
   private func run(
     _ solution: String, accepts: @escaping @Sendable (String) -> Bool
   ) async throws -> (findings: [ValidationFinding], texts: [String]) {

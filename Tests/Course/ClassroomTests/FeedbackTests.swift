@@ -45,7 +45,7 @@ struct FeedbackTests {
     #expect(failed.contains("did not compile"))
   }
 
-  /// One learner, whose file differs from a starter in the exercise's folder.
+  /// Returns the grade book of one learner, whose file differs from a starter in the exercise's folder.
   private func book(code: String, in folder: URL) throws -> GradeBook {
     try ClassFixture.write(
       "struct Model {\n  // TODO: name\n}\n", to: "model/Start/Model.swift", in: folder)
@@ -98,12 +98,17 @@ struct FeedbackTests {
     }
   }
 
-  @Test func hugeFilesAreCut() async throws {
+  @Test func hugeFilesAreCutAndKeepTheirRemarks() async throws {
     try await ClassFixture.withFolder { folder in
       let lines = (1...20_000).map { "let a\($0) = 0" }.joined(separator: "\n")
-      let files = try files(book(code: lines, in: folder))
-      let text = try #require(files["feedback/ada/feedback.txt"])
+      var book = try book(code: lines, in: folder)
+      try ClassFixture.write(
+        "learner,exercise,file,line,comment\nada,model,Misspelt.swift,19000,Too long\n",
+        to: LineComments.fileName, in: folder)
+      book.decisions.comments = try LineComments(in: folder)
+      let text = try #require(try files(book)["feedback/ada/feedback.txt"])
       #expect(text.utf8.count < 100_000 && text.contains("more lines"))
+      #expect(text.contains("Teacher: Too long"))
     }
   }
 

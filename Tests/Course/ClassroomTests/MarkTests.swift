@@ -36,7 +36,7 @@ struct MarkTests {
     }
   }
 
-  /// A class with two criteria for the first exercise, and the points that a teacher gave.
+  /// Returns a grade book with two criteria for the first exercise, and the points that a teacher gave.
   private func handGraded(_ table: String) async throws -> GradeBook {
     var book = ClassFixture.book
     var part = ClassFile.Part(exercise: "model")
@@ -80,7 +80,7 @@ struct MarkTests {
       let rows = try String(
         contentsOf: folder.appending(path: HandGrades.fileName), encoding: .utf8
       ).split(separator: "\r\n")
-      // A header, and two criteria for three learners.
+      // The file has a header, and a row for each of two criteria and three learners.
       #expect(rows.count == 1 + 6)
     }
   }

@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The course's own numbers are plausible: the weather in its examples, and the time that it promises.
+/// The course's numbers are plausible: the weather in its examples, and its minutes.
 @Suite struct SampleDataTests {
   private static var course: Pack { get throws { try PackLibrary.read(Repository.weather) } }
 
-  /// Returns the texts of an exercise that show sample data: its lesson, its starter, its solution and its
-  /// manifest, which has the previews.
+  /// Returns the texts of an exercise with sample data: lessons, starter, solution and manifest, which has the
+  /// previews.
   private static func texts(of exercise: Exercise, in pack: Pack) throws -> [(URL, String)] {
     let lessons = pack.languages.map { exercise.lessonFile(language: $0) }
     let sources = exercise.startFiles + (try pack.solutionFiles(of: exercise))
@@ -41,7 +41,9 @@ import Testing
     }
   }
 
-  /// A reader who knows Swift reads 180 words a minute, writes three lines a minute, and looks at each check.
+  /// The estimate is for a learner who knows Swift.
+  ///
+  /// Such a learner reads 180 words a minute, writes about three lines a minute, and takes 24 seconds per check.
   @Test func minutesOfTheFirstRouteMatchItsWordsAndEdits() throws {
     let pack = try Self.course
     let route = try #require(pack.routes.first)

@@ -64,7 +64,7 @@ struct HintStepTests {
     #expect(after("Think of what stands below what.") == nil)
   }
 
-  /// Pack validation judges the solutions, so a file like the solution passes.
+  /// Pack validation judges the solutions, so a file with the solution's code passes.
   @Test(arguments: ["en", "ko"])
   func applyingAllHintsAndTheRestGivesTheSolution(language: String) throws {
     let pack = try PackLibrary.read(Repository.weather)

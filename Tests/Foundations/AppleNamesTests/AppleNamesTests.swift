@@ -17,7 +17,7 @@ import Testing
     #expect(AppleNames.names(in: "Alamofire").isEmpty)
   }
 
-  /// UIKit's names come with SwiftUI, and those of a file's own imports have priority.
+  /// SwiftUI makes UIKit's names visible, and the names of a file's own imports come first.
   @Test func importsBringWhatTheyExport() {
     let visible = AppleNames.frameworks(visibleWith: ["SwiftUI", "Alamofire", "WeatherKit"])
     #expect(visible.prefix(2) == ["SwiftUI", "WeatherKit"])

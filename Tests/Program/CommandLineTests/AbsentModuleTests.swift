@@ -214,7 +214,7 @@ import Testing
     #expect(svg.output.contains("#3366e6"), "\(svg.output)")
   }
 
-  /// A type stays without a protocol that is absent, and its views keep their background.
+  /// Rings removes the conformance and keeps the type, and the widget keeps its background.
   @Test(.mainPath) func aTypeLosesOnlyTheConformanceToAnAbsentProtocol() throws {
     let settings = Self.widget.replacing("import HealthKit", with: "import AlarmKit")
       .replacing(
@@ -237,7 +237,7 @@ import Testing
     #expect(!outcome.output.contains("adopt"), "\(outcome.output)")
   }
 
-  /// A framework that Rings has can lack a name of Apple's, which is no spelling mistake.
+  /// Rings' version of a framework may lack one of Apple's names, which isn't a spelling mistake.
   @Test(.mainPath) func aNameThatAFrameworkLacksIsLeftOut() throws {
     let printing = Self.widget.replacing("import HealthKit", with: "import UIKit")
       .replacing(
@@ -258,7 +258,7 @@ import Testing
         .contains("`UIPrintInteractionController` from UIKit"), "\(outcome.errors)")
   }
 
-  /// A widget that was left out is named; previews of other views don't stand in for it.
+  /// The error names the left-out widget, and previews of other views don't replace it.
   @Test func aLostWidgetIsNotReplacedByPreviews() throws {
     let lost = """
       import HealthKit

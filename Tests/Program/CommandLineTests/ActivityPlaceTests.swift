@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The places of a Live Activity, and its changes by intents.
+/// The places of a Live Activity, and the changes that intents make to it.
 @Suite("places of Live Activities", .serialized, .startsProcesses)
 struct ActivityPlaceTests {
   private func run(

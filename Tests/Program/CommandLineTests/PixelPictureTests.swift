@@ -103,7 +103,7 @@ struct PixelPictureTests {
     #expect(places.contains { $0.red > 200 && (60..<220).contains($0.green) && $0.blue < 110 })
   }
 
-  /// The converter ignores the widths of the layout, so Rings scales text to them.
+  /// The converter ignores the text widths of the layout, so Rings scales text to them.
   @Test(arguments: ["default", "rounded", "serif", "monospaced"])
   func textStaysInItsFrame(design: String) async throws {
     let folder = try TemporaryFolder()
@@ -122,7 +122,7 @@ struct PixelPictureTests {
     let last = try #require(row.lastIndex { $0.red > 200 && $0.green < 60 })
     let letters = row.indices.filter { row[$0].red < 100 }
     #expect(letters.allSatisfy { first < $0 && $0 < last })
-    // The letters fill the frame, and nothing else is dark.
+    // The letters reach the end of the red background, and white follows.
     #expect(letters.contains { $0 > last - 12 })
     #expect(row[last...].contains { $0.distance(to: white) < 4 })
   }

@@ -157,7 +157,7 @@ import XcodeProjects
     #expect(target.languageMode == .swift5)
   }
 
-  /// A value that refers to its own setting means the value that it overrides, as `$(inherited)` does.
+  /// In a setting, a reference to itself is the value that the setting overrides, as `$(inherited)` is.
   @Test func settingsThatNameThemselvesInherit() throws {
     let target = try project(
       settings: "SWIFT_VERSION = \"$(SWIFT_VERSION)\"; PRODUCT_NAME = \"$(PRODUCT_NAME)\";"

@@ -18,7 +18,7 @@ struct SixelImageTests {
   @Test(.mainPath) func cornersAreTransparent() async throws {
     let code = try await code(of: "Color.red")
     #expect(code.contains("\u{1b}P0;1;0q"))
-    // The first sixel of the first band is below the rounded corner.
+    // In the first band, the columns outside the rounded corners are empty (`?`).
     let first = try #require(code.firstMatch(of: /#0[?-~!0-9]+/))
     #expect(first.0.contains("?"), "\(first.0.prefix(60))")
   }

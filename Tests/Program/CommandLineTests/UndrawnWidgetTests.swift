@@ -128,7 +128,7 @@ struct UndrawnWidgetTests {
     #expect(sizes["islandExpanded"] == [371, 84])
     #expect(sizes["liveActivityStandBy"] == [742, 168])
     #expect(sizes["liveActivitySmall"]?.first == 184)
-    // The island is as wide as the camera and the least width of its sides.
+    // The island is as wide as the camera plus the minimum widths of both sides.
     #expect(abs((sizes["islandCompact"]?.first ?? 0) - 198.67) < 0.1)
     let compact = try #require(sizes["islandCompact"]?.last)
     #expect(abs(compact - 36.67) < 0.4)

@@ -46,7 +46,7 @@ struct InputTests {
       KeyInput.keys(in: Array(reports.utf8)) == [
         .scrollUp, .scrollDown, .click(column: 9, row: 4), .click(column: 0, row: 0),
       ])
-    // Other buttons, and reports without a place.
+    // Other buttons, and reports without a valid place, are ignored.
     let others = "\u{1B}[<2;10;5M\u{1B}[<0;0;5M\u{1B}[<0M"
     #expect(KeyInput.keys(in: Array(others.utf8)).isEmpty)
   }

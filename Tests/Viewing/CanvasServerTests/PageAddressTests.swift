@@ -31,7 +31,7 @@ struct PageAddressTests {
     #expect(first.secret == second.secret)
     #expect(first.ports == second.ports)
     #expect(first.secret.count == 32 && first.secret.allSatisfy(\.isHexDigit))
-    // Another program may use the port, and then any port will do.
+    // If another program uses the port, any free port will do.
     #expect(first.ports.count == 2 && first.ports[1] == 0)
     #expect((20_000..<32_000).contains(first.ports[0]))
     #expect(address("Coffee.swift").ports != first.ports)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A lesson on the page explains its terms")
 struct PageLessonTests {
-  /// The lesson as text, with the marked terms in brackets.
+  /// Returns the lesson as text, with the marked terms in brackets.
   private func marked(_ lesson: String, _ words: [String], in language: String = "en") throws
     -> String
   {

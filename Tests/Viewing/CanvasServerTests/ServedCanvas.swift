@@ -27,7 +27,7 @@ final class ServedCanvas: Sendable {
   /// - Parameters:
   ///   - others: Other files in the folder, by name.
   ///   - folder: The folder; nil for a new one.
-  ///   - editor: The user's editor.
+  ///   - editor: The user's editor, as `VISUAL`.
   init(
     _ text: String, besides others: [String: String] = [:], arguments: [String] = [],
     in folder: TemporaryFolder? = nil, editor: String? = nil

@@ -110,7 +110,7 @@ struct WorkbenchTests {
         (({ top, bottom }) => top >= 0 && top < innerHeight - 40 && bottom > top)(
           document.getElementById('touched').getBoundingClientRect())
         """))
-    // Newest first, with the times of the viewer's clock.
+    // The log is newest first, with times as the browser formats them.
     let kinds = "[...document.querySelectorAll('#log li')].map((line) => line.className).join(' ')"
     #expect(try await browser.comes("\(kinds).endsWith('intent tap save')"))
     #expect(try await browser.comes("\(kinds).includes('reload')"))
@@ -129,14 +129,14 @@ struct WorkbenchTests {
     await browser.close()
   }
 
-  /// A widget with a finding about its text, and problems of other weights.
+  /// A widget with an error about its text, and findings of other severities.
   private static let faint = ServedCanvas.tea?.replacing(
     "Text(\"cups of tea\").font(.caption).foregroundStyle(.white.opacity(0.9))",
     with: "Text(\"cups of tea\").font(.system(size: 7)).foregroundStyle(.white.opacity(0.9))")
 
   @Test func aFindingShowsItsViewAndOpensTheEditor() async throws {
     let tools = try TemporaryFolder()
-    // The editor changes the file at the line, as its user would.
+    // The editor is a script that changes the file, as its user would.
     let editor = try tools.file(
       "code", "#!/bin/sh\nsed -i 's/cups of tea/mugs of tea/' \"${2%:*}\"\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
@@ -153,7 +153,7 @@ struct WorkbenchTests {
     let finding = "document.querySelector('#findings .finding.error')"
     try await browser.text("\(finding).querySelector('.show').click()")
     #expect(try await browser.comes("\(Self.small).querySelector('.mark') !== null"))
-    // The mark is on the text, which is in the lower half and is lower than a third of the widget.
+    // The mark is below the widget's upper third, where the text is, and is less than a third as high.
     #expect(
       try await browser.comes(
         """
@@ -202,7 +202,7 @@ struct WorkbenchTests {
     try await browser.press("ArrowRight")
     #expect(try await browser.text(focused) == "family-systemSmall")
     #expect(try await browser.comes("document.querySelectorAll('#pictures .widget').length === 1"))
-    // A picture with the focus keeps it over a save.
+    // A picture keeps the keyboard focus after a save.
     try await browser.text("\(Self.small).focus()")
     try canvas.save(try #require(ServedCanvas.tea).replacing("cups of tea", with: "mugs of tea"))
     #expect(try await browser.comes("\(Self.words).includes('“mugs of tea”')"))
@@ -235,7 +235,7 @@ struct WorkbenchTests {
         == "1,1,1")
     #expect(
       try await browser.text("document.querySelectorAll('main aside, main header').length") == "0")
-    // Everything visible is in a landmark, except for the link to the pictures.
+    // Everything visible is in a landmark, except for the link that skips to the pictures.
     #expect(
       try await browser.text(
         """
@@ -291,7 +291,7 @@ struct WorkbenchTests {
       try await browser.comes(
         "/\\d+% of the pixels/.test(\(pair).querySelector('canvas').ariaLabel)"))
     #expect(try await browser.comes("\(pair).innerText.includes('gone: “cups of tea”')"))
-    // The appearance is the same on both sides.
+    // A change of the appearance applies to both sides.
     try await browser.text("document.getElementById('scheme-true').click()")
     #expect(
       try await browser.comes(
@@ -335,7 +335,7 @@ struct WorkbenchTests {
   @Test func everyPictureIsInOneFile() async throws {
     let canvas = try await tea()
     let browser = try await opened(canvas)
-    // The test keeps what the browser would save.
+    // The page's script collects the files that the browser would save.
     try await browser.text(
       """
       (() => { window.files = []; const make = URL.createObjectURL;

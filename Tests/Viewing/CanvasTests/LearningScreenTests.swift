@@ -248,7 +248,7 @@ struct LearningScreenTests {
     #expect(script.screen.contains("“lineX” isn't in this lesson."))
     search("line 7")
     #expect(script.screen.contains("Line 70 of"))
-    // Without words, the same search goes on, and from the top after the last row.
+    // An empty search repeats the last one, and continues at the top after the last row.
     for _ in 0..<10 { search("") }
     #expect(script.screen.split(separator: "\n")[1].hasPrefix("Line 7 of"), "\(script.screen)")
     script.send(.key(.letter("/")))
@@ -304,7 +304,7 @@ struct LearningScreenTests {
       }
       let source = "let sky = 1\n// TODO: choose another sky,\n// a better one.\n"
       _ = model.handle(.ready(Self.first, ["Weather.swift": source], recorded: recorded))
-      // Before anything is compiled, the recorded picture is there.
+      // The screen shows the recorded picture before it compiles anything.
       let screen = LearningPage(
         model,
         on: Presentation(

@@ -1,10 +1,10 @@
 import Sentences
 import SwiftSource
 
-/// A solution that is written differently and means the same, which no check may refuse.
+/// A solution that is written differently but behaves the same, so no check may reject it.
 struct RightVariant: Sendable {
   enum Kind: CaseIterable, Sendable {
-    // A moved body comes first, so that the group around it moves too.
+    // `property` comes before `group`, so that the `Group` around a body moves with it.
     case property, group, stack, name, order
 
     var sentence: Sentence {
@@ -26,7 +26,7 @@ struct RightVariant: Sendable {
   var edits: [String: [SourceEdit]]
 }
 
-/// Creates the right variants of a file from its syntax.
+/// Creates the edits of one file for each kind of variant.
 struct RightVariantMaker {
   let source: SwiftFile
 
@@ -40,7 +40,7 @@ struct RightVariantMaker {
     }
   }
 
-  /// Returns the tokens of every view's body.
+  /// Returns the token ranges of the view bodies that can be wrapped or moved.
   private func bodies() -> [Range<Int>] {
     source.types.filter { $0.inherited.contains("View") && !$0.isGeneric }.compactMap { type in
       guard let body = type.member("body")?.body, !body.isEmpty,
@@ -60,7 +60,7 @@ struct RightVariantMaker {
     return [SourceEdit(end..<end, text)]
   }
 
-  /// Moves a body to a property, whose name nothing else has.
+  /// Moves a body to a new property, unless the file already uses the property's name.
   private func property(_ body: Range<Int>) -> [SourceEdit] {
     let name = "movedBody"
     guard !source.tokens.contains(word: name) else { return [] }
@@ -83,7 +83,7 @@ struct RightVariantMaker {
     }
   }
 
-  /// Renames the private members that are plain words everywhere.
+  /// Renames private members, except those whose name also has another use in the file.
   private func names() -> [SourceEdit] {
     let members = source.types.flatMap { type in
       type.members.filter { member in
@@ -95,7 +95,7 @@ struct RightVariantMaker {
       source.tokens.indices.allSatisfy { place in
         let token = source[place]
         guard token.kind == .word, token.name == name else { return token.text != "$" + name }
-        // A label isn't the member, and a second declaration may be another thing.
+        // A label isn't a use of the member, and a second member with the name may be unrelated.
         let isLabel =
           source[place + 1].isSign(":")
           && (source[place - 1].isSign("(") || source[place - 1].isSign(","))
@@ -106,7 +106,7 @@ struct RightVariantMaker {
       .map { SourceEdit($0.range, $0.text + "Renamed") }
   }
 
-  /// Modifiers that only set a value of the environment, so that their order doesn't matter.
+  /// Modifiers that only set an environment value, so their order doesn't matter.
   private static let free: Set = [
     "font", "foregroundStyle", "lineLimit", "minimumScaleFactor", "multilineTextAlignment",
     "truncationMode", "tint", "lineSpacing",

@@ -6,10 +6,10 @@ import Sentences
 import Storage
 import SwiftSource
 
-/// Finds checks that refuse a solution because it's written differently, though it means the same.
+/// Finds checks that reject a solution for being written differently, although it behaves the same.
 ///
-/// All changes are judged at once. Only if the checks refuse them is each kind judged alone, to name the one
-/// at fault.
+/// The rule first judges all changes together. Unless the checks accept them, it judges each kind alone to
+/// name the one at fault.
 package struct RightVariantValidation: ContentRule {
   let judge: PackValidation.JudgeAnswer
 
@@ -61,7 +61,7 @@ package struct RightVariantValidation: ContentRule {
   }
 
   private static func variants(of sources: [SwiftFile], _ exercise: Exercise) -> [RightVariant] {
-    // Stacks became layouts in iOS 16.
+    // Layout types such as `VStackLayout` require iOS 16.
     let haveLayouts = exercise.oldestDeploymentTarget >= SystemVersion(16)
     return RightVariant.Kind.allCases.compactMap { kind in
       let edits = sources.map {
@@ -113,7 +113,7 @@ package struct RightVariantValidation: ContentRule {
 }
 
 extension Pack {
-  /// Copies the solution's folder with its asset catalogs and data, which belong to the widget.
+  /// Copies the contents of the solution's folder, including resources, and returns the copied Swift files.
   func copySolution(of exercise: Exercise, to folder: URL) throws -> [URL] {
     guard let solution = solutionFolder(of: exercise) else {
       throw CurriculumError.noSolution(exercise: exercise.identifier)

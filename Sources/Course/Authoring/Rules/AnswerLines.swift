@@ -92,7 +92,7 @@ extension [String] {
     }
   }
 
-  /// Returns the elements that another array has in place of some of these, between equal beginnings and ends.
+  /// Returns the differing parts of two arrays, without their common beginning and end; nil if they're equal.
   func replacement(in other: [String]) -> (old: [String], new: [String])? {
     guard self != other else { return nil }
     let head = zip(self, other).prefix { $0 == $1 }.count

@@ -2,11 +2,11 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Finds messages and titles of checks that contain the solution.
+/// Finds check messages, check titles and exercise titles that contain the solution.
 ///
 /// A learner reads a message after the first failure, and a title even before it.
 struct AnswersInMessages: FileRule {
-  /// The fewest tokens in a row that give a solution away in the middle of a sentence.
+  /// The minimum number of consecutive tokens that give the solution away.
   private static let telling = 8
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
@@ -22,7 +22,7 @@ struct AnswersInMessages: FileRule {
     of exercise: Exercise, _ answer: AnswerLines, in language: String
   ) -> [ValidationFinding] {
     exercise.checkFiles.flatMap { file in
-      // Code alone is an expected value, which a verdict shows beside the learner's.
+      // A text that is only code is an expected value, which the verdict shows beside the actual one.
       SpokenTexts(inChecks: PackText.read(file) ?? "").texts.filter {
         $0.isProse(in: language) && Self.isGivenAway(by: $0.form, answer)
       }.map { text in
@@ -43,7 +43,7 @@ struct AnswersInMessages: FileRule {
       [(exercise.title, false)] + exercise.checks.map { ($0.title, $0.visibility == .hidden) }
     return titles.compactMap { title, isHidden in
       let words = pack.languages.map { title.text(in: $0) }.first {
-        // Of a hidden check, even a short line tells what the check is about.
+        // In the title of a hidden check, even a short line reveals what the check tests.
         Self.isGivenAway(by: $0, answer) || isHidden && !answer.told(by: $0.piecesOfCode).isEmpty
       }
       guard let words else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Finds images and colors that code or a lesson names but no asset catalog has, so that nothing is drawn.
+/// Finds images and colors that code or a lesson names but that no asset catalog contains.
 struct AssetNames: FileRule {
   /// The calls whose first argument names an asset, with that argument's label.
   private static let calls = ["Image": "", "Color": "", "UIImage": "named", "UIColor": "named"]
@@ -15,7 +15,7 @@ struct AssetNames: FileRule {
       let inCode = solution.flatMap { file in
         findings(SwiftFile(PackText.read(file) ?? ""), known, exercise, file, isWhole: true)
       }
-      // A starter may have a wrong name, which learners find and the lesson mentions.
+      // A starter may contain a wrong name for learners to find, which the lesson mentions.
       let mentioned = known.union(
         exercise.startFiles.compactMap(PackText.read).flatMap {
           SwiftFile($0).strings.compactMap(\.value)
@@ -60,7 +60,7 @@ struct AssetNames: FileRule {
     }
   }
 
-  /// Returns the names in the catalogs and data files of an exercise and of the exercises that it uses.
+  /// Returns the names of the assets and data files of an exercise and of the exercises that it uses.
   private static func assets(of exercise: Exercise, in pack: Pack) -> Set<String> {
     let folders = ([exercise] + UsedFiles.exercises(usedBy: exercise, in: pack)).flatMap { used in
       [used.startFolder, pack.solutionFolder(of: used)].compactMap(\.self)

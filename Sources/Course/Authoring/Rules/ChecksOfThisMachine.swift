@@ -60,9 +60,9 @@ struct ChecksOfThisMachine: FileRule {
     return before.kind == .sign && !before.isClosingBracket || before.isKeyword
   }
 
-  /// Whether a value becomes text in the machine's language or time zone.
+  /// Whether a value is formatted in the machine's language or time zone.
   ///
-  /// A formatter is fine if its function specifies the locale or the time zone.
+  /// A formatter is fine if the innermost block around it mentions a locale or time zone.
   private static func isFormat(_ place: Int, in source: SwiftFile) -> Bool {
     let isMethod =
       source[place].isWord("formatted") && source[place - 1].isSign(".")

@@ -62,7 +62,7 @@ struct ExchangedTitles: FileRule {
     return []
   }
 
-  /// Returns a text's words without articles and the like.
+  /// Returns a text's words in lowercase, without articles, prepositions and other filler words.
   private static func words(_ text: String) -> Set<String> {
     Set(text.lowercased().split { !$0.isLetter }.map(String.init)).subtracting([
       "test", "the", "a", "an", "is", "are", "it", "in", "of", "and", "to", "has", "no",

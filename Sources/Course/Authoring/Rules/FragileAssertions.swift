@@ -3,8 +3,10 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Finds assertions that refuse right submissions or accept wrong ones: counts of containers, and bare numbers
-/// that also occur in other numbers.
+/// Finds check code that can reject right submissions or accept wrong ones.
+///
+/// This includes assertions about container views and about bare numbers, which also occur in other numbers,
+/// and variables that checks share.
 struct FragileAssertions: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
@@ -36,7 +38,7 @@ struct FragileAssertions: FileRule {
     guard source[place].isSign("."), let name = Self.type(askedAt: place + 1, in: source) else {
       return nil
     }
-    // One `Text` can show what three show, so their number doesn't matter either.
+    // One `Text` can show the same as three, so their number doesn't matter either.
     let isCountOfTexts = name == "Text" && source.stands(")", ".", "count", at: place + 4)
     guard Self.containers.contains(name) || isCountOfTexts else { return nil }
     return ValidationFinding(
@@ -63,13 +65,13 @@ struct FragileAssertions: FileRule {
 
   // MARK: Numbers
 
-  /// A variable with an integer, and the block in which it can be used.
+  /// An integer variable and the block in which it can be used.
   private struct Integer {
     var name: String
     var scope: Range<Int>
   }
 
-  /// Returns the integers that a file takes from `inputs` or a range.
+  /// Returns the variables that get an integer from `inputs` or loop over a range.
   private static func integers(in source: SwiftFile) -> [Integer] {
     source.tokens.indices.compactMap { place in
       let before = source[place - 1]
@@ -107,7 +109,7 @@ struct FragileAssertions: FileRule {
     return nil
   }
 
-  /// Whether a literal interpolates one integer: `"\(minutes)"`, `"\(10 - minute)"`.
+  /// Whether a literal consists of one interpolated integer, such as `"\(minutes)"` or `"\(10 - minute)"`.
   private static func isInteger(
     _ part: Range<Int>, in source: SwiftFile, _ numbers: [Integer]
   ) -> Bool {

@@ -3,8 +3,8 @@ import Foundation
 import Sentences
 import Terminal
 
-/// Finds hints in the wrong order: one that reveals the solution before the last, and hints that tell a
-/// learner to write what a wrong sample writes.
+/// Finds hints that reveal the solution before the last hint, and hints that suggest the mistake of a wrong
+/// sample.
 struct HintLadder: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.filter { $0.kind == .code && $0.hints.count > 1 }.flatMap { exercise in
@@ -21,7 +21,7 @@ struct HintLadder: FileRule {
       let told =
         pack.languages.map { answer.told(by: hint.text(in: $0).piecesOfCode) }
         .max { $0.count < $1.count } ?? []
-      // A single modifier is a fair hint. Half of the lines are the solution.
+      // A single modifier is a fair hint, but half of the added code gives the solution away.
       guard let line = told.first, answer.areHalf(told) else { return nil }
       return finding(
         .hintGivesAway, exercise, hint,
@@ -59,10 +59,10 @@ struct HintLadder: FileRule {
     ]
   }
 
-  /// The fewest tokens in a row that show a part of the solution.
+  /// The minimum number of consecutive tokens that reveal part of the solution.
   private static let telling = 6
 
-  /// Finds hints with the mistake of a wrong sample, where the solution has other code in the same place.
+  /// Finds hints that contain a wrong sample's mistake where the solution has other code.
   private func misleading(in exercise: Exercise, _ pack: Pack) -> [ValidationFinding] {
     guard let bases = try? AnswerBases(of: exercise, in: pack),
       let wrong = try? exercise.wrongAnswers()
@@ -107,10 +107,10 @@ struct HintLadder: FileRule {
     }
   }
 
-  /// The most tokens that a single mistake replaces.
+  /// The maximum number of tokens that a single mistake replaces.
   private static let longestMistake = 4
 
-  /// Returns the sentences of a hint that don't warn of anything.
+  /// Returns a hint's sentences, except negations, warnings and comparisons.
   private static func sentences(of hint: String, in language: String) -> [String] {
     hint.split(separator: /[.!?;]\s+|\n+/).map(String.init).filter { sentence in
       !sentence.lowercased().contains(

@@ -7,17 +7,18 @@ import Sentences
 import Storage
 import SwiftSource
 
-/// Finds Swift code in lessons that parses but has wrong types.
+/// Finds Swift code in lessons that parses but doesn't type-check.
 ///
-/// All blocks of an exercise are type-checked at once, beside the solution. A block that uses names without a
-/// declaration is an excerpt and proves nothing, so only other errors count. Mark intentional mistakes with
-/// “```swift fragment”.
+/// The compiler checks all blocks of an exercise at once, beside the solution. A block with undeclared names
+/// is an excerpt, so the rule ignores it. Mark intentional mistakes with “```swift fragment”.
 package struct LessonCodeValidation: ContentRule {
   private let configuration: JudgeConfiguration
 
   package init(_ configuration: JudgeConfiguration) { self.configuration = configuration }
 
-  /// A block of a lesson, wrapped as a function so that its names stay apart from the solution's.
+  /// A code block of a lesson.
+  ///
+  /// A function wraps the block, so that its names stay apart from the solution's.
   private struct Block {
     var lesson: LessonText
     var text: String
@@ -41,7 +42,7 @@ package struct LessonCodeValidation: ContentRule {
     var blocks: [Block] = []
     for lesson in LessonText.all(of: exercise, in: pack) {
       for (language, text) in lesson.document.codeBlocks where language == "swift" {
-        // Translations differ in comments and strings only.
+        // Translations differ only in comments and strings.
         guard isWhole(text), seen.insert(TextPart.codeWithoutTexts(text)).inserted else { continue }
         blocks.append(Block(lesson: lesson, text: text, name: "\(prefix)\(blocks.count)"))
       }
@@ -107,7 +108,7 @@ package struct LessonCodeValidation: ContentRule {
       .map(\.file)
   }
 
-  /// Returns a block as a file with the same line numbers.
+  /// Returns a block as the text of a file with the same line numbers.
   private static func wrapped(_ block: Block) -> String {
     """
     import SwiftUI; import WidgetKit; import AppIntents; func \(block.name)() async throws { \
@@ -118,7 +119,7 @@ package struct LessonCodeValidation: ContentRule {
 
   /// Whether a message is about types, and not about names or context that the block leaves out.
   ///
-  /// A name that a block leaves out may be a type or a function of the C library, such as `entry` or `time`.
+  /// An undeclared name can also refer to a type or function of the C library, such as `entry` or `time`.
   private static func isOfTypes(_ message: String) -> Bool {
     guard !message.contains(".Type'"), !message.contains("->") else { return false }
     return [

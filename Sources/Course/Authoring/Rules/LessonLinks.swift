@@ -3,7 +3,7 @@ import Foundation
 import Sentences
 import Terminal
 
-/// Finds links in lessons, hints and questions that lead nowhere, and pictures, which Rings doesn't show.
+/// Finds dead links in lessons, hints and questions, and picture files, which Rings doesn't show.
 struct LessonLinks: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in

@@ -2,8 +2,8 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Finds questions whose words contradict their key: an explanation of a wrong choice that says “Right”, or
-/// several right choices where the question asks for one.
+/// Finds questions whose text contradicts the answer key: an explanation of a wrong choice that says “Right”,
+/// or several right choices where the question asks for one.
 struct QuizKey: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
@@ -16,7 +16,7 @@ struct QuizKey: FileRule {
     }
   }
 
-  /// Returns the explanations whose first word is the opposite of the key.
+  /// Returns findings for explanations that begin with the opposite of the answer key.
   private func verdicts(
     in question: Question, of exercise: Exercise, _ language: String
   ) -> [ValidationFinding] {
@@ -41,7 +41,7 @@ struct QuizKey: FileRule {
   /// Returns whether an explanation begins by calling the choice right or wrong; nil if it does neither.
   private static func isPraise(_ why: String, in language: String) -> Bool? {
     let start = why.drop { !$0.isLetter }.lowercased()
-    // “Right after the tap, …” is no verdict: one ends at punctuation.
+    // “Right after the tap, …” isn't a verdict: punctuation must follow the word.
     func begins(with words: [String]) -> Bool {
       words.contains { word in
         guard start.hasPrefix(word) else { return false }

@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Finds traces of the author's machine in a pack's files: paths of a home folder, control characters, and
+/// Finds traces of the author's machine in a pack's files: paths in a home folder, control characters, and
 /// Windows line endings.
 struct StrayWritings: FileRule {
   private static let endings: Set = ["md", "yml", "swift", "answer", "json", "txt"]
@@ -38,7 +38,7 @@ struct StrayWritings: FileRule {
   ) -> ValidationFinding? {
     let found = text.matches(of: /(?:\/Users\/|\/home\/|[A-Za-z]:\\+Users\\+)([\w.-]+)/).first {
       found in
-      // `example.com/home/today` is part of an address.
+      // In `example.com/home/today`, the match is part of a web address.
       let before = text[..<found.range.lowerBound].last
       return !placeholders.contains(found.1.lowercased())
         && !(before.map { $0.isLetter || $0.isNumber } ?? false)

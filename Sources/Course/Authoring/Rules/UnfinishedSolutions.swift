@@ -3,7 +3,7 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Finds tasks that are still open in a solution or a right sample, which learners read as the answer.
+/// Finds open tasks, such as TODO comments, in solutions, which learners can read.
 struct UnfinishedSolutions: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.filter { $0.kind == .code }.flatMap { exercise in

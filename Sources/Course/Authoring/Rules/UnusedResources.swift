@@ -33,7 +33,7 @@ struct UnusedResources: FileRule {
 
   private static func resources(of item: BundleItem) -> [Resource] {
     guard item.isCatalog else {
-      // Code uses the texts of a strings table by their keys.
+      // Code refers to the keys in a strings table, not to its name.
       guard !tables.contains(item.url.pathExtension) else { return [] }
       let stem = item.url.deletingPathExtension().lastPathComponent
       guard !ofTheSystem.contains(stem) else { return [] }

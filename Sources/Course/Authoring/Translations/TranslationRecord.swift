@@ -8,7 +8,7 @@ package import Foundation
 package struct TranslationRecord: Equatable, Sendable {
   package static let fileName = "translations.txt"
 
-  /// Stands for the pack's manifest, because no exercise has this name.
+  /// The name that identifies the pack's manifest; no exercise has it.
   private static let manifest = "pack.yml"
 
   /// The fingerprints of originals by line heading and the translation's fingerprint.
@@ -33,7 +33,7 @@ package struct TranslationRecord: Equatable, Sendable {
 
   package var isEmpty: Bool { originals.isEmpty }
 
-  /// Whether a recorded translation was made from another original.
+  /// Whether a recorded translation was made from a different original.
   func isStale(_ text: TranslatedText) -> Bool {
     let prints = text.fingerprints
     guard let known = originals[Self.heading(of: text)]?[prints.translation] else { return false }
@@ -65,7 +65,7 @@ package struct TranslationRecord: Equatable, Sendable {
     "\(text.exercise?.identifier ?? manifest) \(text.language)"
   }
 
-  /// The text of the record's file, the same for the same pack.
+  /// The contents of the record's file, in a stable order.
   package var text: String {
     "# Fingerprints of translations and their originals, written by `rings pack translated`.\n"
       + originals.sorted { $0.key < $1.key }.map { heading, pairs in

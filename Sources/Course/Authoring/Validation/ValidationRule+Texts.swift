@@ -1,6 +1,6 @@
 import Sentences
 
-/// Rules about what learners read, and about checks that refuse right submissions.
+/// Rules about the texts that learners read, and about checks that reject right submissions.
 extension ValidationRule {
   static let ofTexts = [
     misleadingHint, answerInMessage, taskInSolution, quizKey, exchangedTitle, sameNumber,

@@ -1,7 +1,7 @@
 import Curriculum
 import Sentences
 
-/// A learner's file, compared with its starter, with remarks at their lines.
+/// A learner's file compared with its starter, with remarks on its lines.
 struct CodeListing {
   enum Origin: Equatable { case starter, learner, removed }
 
@@ -21,12 +21,12 @@ struct CodeListing {
 
   var name: String
   var lines: [Line]
-  /// The number of lines at the end that are left out.
+  /// The number of lines omitted at the end.
   var rest: Int
 
-  /// The maximum number of lines on a page, since hostile files have any number of them.
+  /// The maximum number of lines in a listing, because a hostile file can have any number.
   private static let mostLines = 1_500
-  /// The maximum number of characters of a line.
+  /// The maximum number of characters in a line.
   private static let longestLine = 400
 
   /// Compares a file with its starter.
@@ -50,13 +50,15 @@ struct CodeListing {
           number: number, text: Self.text(own[number - 1]),
           origin: step.isKept ? .starter : .learner, remarks: remarks[number] ?? []))
     }
-    let last = number
-    let beyond = remarks.filter { $0.key < 1 || $0.key > last }.sorted { $0.key < $1.key }
+    rest = max(0, lines.count - Self.mostLines)
+    lines.removeLast(rest)
+    // Remarks on lines that aren't there, or aren't shown, are at the last line.
+    let last = lines.last { $0.number != nil }?.number ?? 0
+    let beyond = remarks.filter { !(1...max(1, last)).contains($0.key) }.sorted { $0.key < $1.key }
     if let place = lines.lastIndex(where: { $0.number != nil }) {
       lines[place].remarks += beyond.flatMap(\.value)
     }
-    rest = max(0, lines.count - Self.mostLines)
-    self.lines = Array(lines.prefix(Self.mostLines))
+    self.lines = lines
   }
 
   static func lines(of bytes: [UInt8]) -> [[UInt8]] {

@@ -15,7 +15,7 @@ struct FeedbackPage {
     /// The heading above the errors; nil if nothing was compiled.
     var errorsTitle: Sentence?
     var checks: [Check]
-    /// The criteria that a person grades.
+    /// The criteria that the teacher grades.
     var criteria: [CriterionMark]
     /// The learner's files; empty in anonymous reports and for results of older versions of Rings.
     var code: [CodeListing]
@@ -121,13 +121,13 @@ extension FeedbackPage.Part {
     let comments = book.decisions.comments.comments(on: learner, exercise: exercise.identifier)
     remarks += comments.filter { $0.line == nil }.map(\.text)
     let notes = LineNotes(verdict, comments: comments, language: language)
-    code = (result?.code ?? []).prefix(Self.mostFiles).enumerated().map { place, file in
+    let files = Array((result?.code ?? []).prefix(Self.mostFiles))
+    code = zip(files, notes.remarks(in: files)).map { file, remarks in
       CodeListing(
-        file, starter: starters.lines(of: file, for: exercise.identifier),
-        remarks: notes.remarks(in: file.name, isFirst: place == 0))
+        file, starter: starters.lines(of: file, for: exercise.identifier), remarks: remarks)
     }
   }
 
-  /// The maximum number of files on a page.
+  /// The maximum number of files for one exercise.
   private static let mostFiles = 20
 }

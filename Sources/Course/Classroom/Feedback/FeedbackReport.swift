@@ -2,7 +2,7 @@ import Foundation
 
 /// A page for each learner, a page for the class, and archives for course platforms.
 package enum FeedbackReport {
-  /// Returns one result as a person reviews it: checks, messages, the code beside its starter.
+  /// Returns one result as text for review: its checks, messages, and code compared with the starter.
   package static func text(of result: GradedSubmission, in book: GradeBook) -> String {
     var alone = book
     alone.exercises = book.exercises.filter { $0.identifier == result.exercise }

@@ -1,11 +1,11 @@
 import Judge
 import Sentences
 
-/// What Rings and the teacher say about lines of a learner's files.
+/// The remarks of Rings and the teacher on lines of a learner's files.
 struct LineNotes {
   private var remarks: [(file: String?, line: Int, remark: CodeListing.Remark)] = []
 
-  /// Collects the messages of a verdict, as learners may see it, and the teacher's comments.
+  /// Collects the messages of a learner's verdict and the teacher's comments.
   init(_ verdict: LearnerVerdict?, comments: [LineComments.Comment], language: Language) {
     var said: Set<String> = []
     func add(_ file: String?, _ line: Int?, _ text: String) -> [Element] {
@@ -34,15 +34,18 @@ struct LineNotes {
 
   private typealias Element = (file: String?, line: Int, remark: CodeListing.Remark)
 
-  /// Returns the remarks on a file by line.
+  /// Returns the remarks on each file by line.
   ///
-  /// - Parameter isFirst: Whether the file gets the remarks that name no file.
-  func remarks(in file: String, isFirst: Bool) -> [Int: [CodeListing.Remark]] {
-    let own = remarks.filter { note in
+  /// The first file gets the remarks that name no file, or none of these.
+  func remarks(in files: [SubmittedFile]) -> [[Int: [CodeListing.Remark]]] {
+    let names = files.map { $0.name.lowercased() }
+    var found = Array(repeating: [Int: [CodeListing.Remark]](), count: files.count)
+    for note in remarks where !files.isEmpty {
       // A teacher may name the file with its folder.
       let name = note.file?.split(separator: "/").last?.lowercased()
-      return name.map { $0 == file.lowercased() } ?? isFirst
+      let place = name.flatMap(names.firstIndex(of:)) ?? 0
+      found[place][note.line, default: []].append(note.remark)
     }
-    return Dictionary(grouping: own, by: \.line).mapValues { $0.map(\.remark) }
+    return found
   }
 }

@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 
-/// The starter files of a class's exercises, in every language in which learners may have got them.
+/// The starter files of a class's exercises, in every language that learners may have received.
 struct StarterSources {
   /// The versions of each starter file as lines, by exercise and lowercase file name.
   private let files: [String: [String: [[[UInt8]]]]]
@@ -24,7 +24,7 @@ struct StarterSources {
 
   /// Returns the starter that a file was written from: the version with the most lines in common.
   ///
-  /// Learners rename files, so the only starter of an exercise is the starter of any file.
+  /// Learners may rename files. If an exercise has only one starter, it therefore applies to every file.
   func lines(of file: SubmittedFile, for exercise: String) -> [[UInt8]] {
     guard let known = files[exercise] else { return [] }
     let versions =

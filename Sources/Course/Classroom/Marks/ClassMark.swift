@@ -12,7 +12,7 @@ package struct ClassMark: Encodable, Sendable {
   package var limit: Double
   package var isExcused = false
   package var comment: String?
-  /// The criteria that a person grades; nil if the class has none for the exercise.
+  /// The criteria that the teacher grades; nil if the class has none for the exercise.
   package var criteria: [CriterionMark]?
   /// The reasons for any difference from the judge's score.
   package var reasons: [Sentence] = []

@@ -1,11 +1,11 @@
 import Curriculum
 import Sentences
 
-/// The points that a person gave for one criterion.
+/// The points that the teacher gave for one criterion.
 package struct CriterionMark: Encodable, Equatable, Sendable {
   package var identifier: String
   package var title: String
-  /// The points; nil if nobody has graded the criterion.
+  /// The points; nil for a criterion that isn't graded yet.
   package var points: Double?
   package var limit: Double
   package var comment: String?
@@ -24,7 +24,7 @@ package struct CriterionMark: Encodable, Equatable, Sendable {
     comment = grade?.comment
   }
 
-  /// The points and the maximum: `2/3`, or `–/3` if nobody has graded the criterion.
+  /// The points and the maximum, such as `2/3`, or `–/3` for a criterion that isn't graded yet.
   package var score: String {
     "\(points.map(GradeBookCSV.number) ?? "–")/\(GradeBookCSV.number(limit))"
   }

@@ -4,7 +4,7 @@ import Sentences
 
 /// The points that a teacher gives for a class's criteria, in a table beside the results.
 ///
-/// A regrade keeps them, because Rings only adds rows.
+/// Regrading keeps them, because it only adds rows.
 package struct HandGrades: Sendable {
   package struct Grade: Equatable, Sendable {
     /// The points; nil until the teacher gives some.
@@ -48,7 +48,7 @@ package struct HandGrades: Sendable {
     }
   }
 
-  /// Returns points as a person writes them; nil if the text isn't a number.
+  /// Returns the points in text that a teacher typed; nil if the text isn't a number from 0 to 1,000,000.
   package static func points(_ text: String) -> Double? { TeacherTable.points(text) }
 
   package func grade(of learner: String, exercise: String, criterion: String) -> Grade? {
@@ -92,7 +92,7 @@ package struct HandGrades: Sendable {
     if isChanged { try table.file.write() }
   }
 
-  /// Writes one grade into the table, which `prepare` has filled with rows.
+  /// Writes one grade to the table, in the criterion's row or a new one.
   ///
   /// - Throws: `GradingError`.
   package static func record(

@@ -4,9 +4,9 @@ import Sentences
 /// The teacher's comments on lines of learners' files, in a table beside the results.
 package struct LineComments: Equatable, Sendable {
   package struct Comment: Equatable, Sendable {
-    /// The file's name; nil if the exercise has only one file.
+    /// The file's name; nil for the learner's first file.
     var file: String?
-    /// The line, counting from 1; nil for a comment on the whole file.
+    /// The line, counting from 1; nil for a comment on the whole submission.
     var line: Int?
     var text: String
   }

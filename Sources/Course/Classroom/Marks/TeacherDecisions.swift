@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Everything that a teacher decides by hand, from the tables beside the results.
+/// The scores, points and comments that a teacher sets by hand, from the tables beside the results.
 package struct TeacherDecisions: Sendable {
   package var overrides = MarkOverrides()
   package var handGrades = HandGrades()

@@ -1,12 +1,12 @@
 import Foundation
 import Sentences
 
-/// A table that a teacher fills in, beside the results: a header, and a row per decision.
+/// A table beside the results that a teacher fills in: a header, and a row per decision.
 ///
-/// Rings reads it before each report and never changes existing rows.
+/// Rings reads it before each report. Grading only adds rows, and `rings grade review` also fills them in.
 struct TeacherTable {
   var file: TableFile
-  /// The indices of the header's columns, in the header's order.
+  /// The index in the file of each column in `header`.
   let columns: [Int]
 
   /// Reads the table in a results folder; nil if there's no file.
@@ -27,7 +27,7 @@ struct TeacherTable {
     }
   }
 
-  /// Creates a table with a header alone.
+  /// Creates a table with only a header.
   init?(new name: String, header: [String], in folder: URL) {
     guard let file = TableFile(folder.appending(path: name), titles: header) else { return nil }
     self.file = file
@@ -48,7 +48,7 @@ struct TeacherTable {
     file.table.append(row)
   }
 
-  /// Sets a field of the row on a line, by the header's column.
+  /// Sets a field of the row at a line, by its index in the header.
   mutating func set(_ field: String, line: Int, column: Int) {
     file.table.set(SanitizedCell.plain(field), line - 1, columns[column])
   }
@@ -61,7 +61,7 @@ struct TeacherTable {
     )
   }
 
-  /// Returns the name under which decisions about a learner are found.
+  /// Returns the key for decisions about a learner.
   ///
   /// Drops the apostrophe that protects a name from being read as a formula. Some spreadsheets remove it on
   /// saving.

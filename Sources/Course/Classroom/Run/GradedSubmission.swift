@@ -21,7 +21,7 @@ package struct GradedSubmission: Codable, Sendable {
   package var code: [SubmittedFile]?
   /// The journal file with the pictures and the code; nil if they're in memory.
   private var details: String?
-  /// Whether the code must not be shown, because it may contain the learner's name.
+  /// Whether the code must stay hidden, because it may contain the learner's name.
   var hidesCode = false
 
   private enum CodingKeys: String, CodingKey {
@@ -57,7 +57,7 @@ package struct GradedSubmission: Codable, Sendable {
 
 /// Pictures and code take up most of a result, and few reports show them.
 ///
-/// The results of a class of learners are therefore kept in memory without them.
+/// A class's results are therefore kept in memory without them.
 extension GradedSubmission {
   /// Returns the result without its pictures and code, which remain in the journal file.
   func withoutDetails(keptIn file: String) -> GradedSubmission {
@@ -68,7 +68,7 @@ extension GradedSubmission {
     return light
   }
 
-  /// Returns the result with its pictures, and with its code unless that may contain a name.
+  /// Returns the result with its pictures, and with its code unless the code must stay hidden.
   package func withDetails() -> GradedSubmission {
     guard let details, let whole = GradedSubmission(in: details),
       whole.verdict.checks.map(\.id) == verdict.checks.map(\.id)
@@ -82,7 +82,7 @@ extension GradedSubmission {
     return result
   }
 
-  /// Returns the result with its pictures alone, for reports that have no use for the code.
+  /// Returns the result with its pictures but without its code, for reports that don't show code.
   func withPictures() -> GradedSubmission {
     var result = withDetails()
     result.code = nil

@@ -29,7 +29,7 @@ package enum GradingError: SpokenError, Equatable {
   case badShard(String)
   /// A quiz without any submitted answers.
   case quiz(String, instead: String?)
-  /// A class file without criteria that a person grades.
+  /// A class file without criteria that the teacher grades.
   case noCriteria
 
   /// Runs a write operation and adds its path to a thrown error.

@@ -10,13 +10,13 @@ package struct ClassFile: Equatable, Sendable {
     /// Whether the exercise only adds points: its maximum doesn't count toward the total.
     package var isExtra = false
     package var due: Date?
-    /// What a teacher gives points for, beside the checks.
+    /// The criteria that the teacher grades in addition to the checks.
     package var criteria: [Criterion] = []
 
     package init(exercise: String) { self.exercise = exercise }
   }
 
-  /// A criterion that a person grades.
+  /// A criterion that the teacher grades.
   package struct Criterion: Equatable, Sendable {
     package var identifier: String
     package var title: String
@@ -78,7 +78,8 @@ package struct ClassFile: Equatable, Sendable {
   /// The roster's file; relative paths start from the class file.
   package var roster: URL?
   package var zone: TimeZone
-  /// The exercises to grade, or the rules for some of the route's; empty to grade the route or the whole pack.
+  /// The exercises to grade, or settings for exercises of the route; empty to grade the route or the whole
+  /// pack.
   package var parts: [Part]
   package var extensions: [Extension]
   package var late: Late
@@ -92,7 +93,7 @@ package struct ClassFile: Equatable, Sendable {
 extension ClassFile {
   /// Returns the identifiers of the exercises to grade: those of the route, then further listed ones.
   ///
-  /// The list is empty if the class file names none.
+  /// The list is empty if the class file names neither a route nor exercises.
   ///
   /// - Throws: `CurriculumError.unknownRoute`.
   package func exercises(in pack: Pack) throws(CurriculumError) -> [String] {

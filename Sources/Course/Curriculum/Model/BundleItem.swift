@@ -7,7 +7,7 @@ package struct BundleItem: Hashable, Sendable {
   ///
   /// If a catalog is broken, the widget isn't drawn at all.
   package let isCatalog: Bool
-  /// Whether the resource is a folder: an asset catalog, or a language's strings tables.
+  /// Whether the resource is a folder: an asset catalog or a language's `lproj` folder.
   package var isFolder: Bool { isCatalog || url.pathExtension == Self.languageFolder }
 
   /// The maximum number of names to examine in a folder, which may contain anything.

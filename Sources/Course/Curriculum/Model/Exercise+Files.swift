@@ -6,7 +6,7 @@ extension Exercise {
   package var checksFolder: URL { folder.appending(path: "Checks") }
   package var probesFolder: URL { folder.appending(path: "Probes") }
 
-  /// The pictures of the starter, recorded for the first look at it.
+  /// The file with recorded pictures of the starter, which Rings shows before the first live picture.
   package var recordedPictures: URL { folder.appending(path: "start.pictures.json") }
 
   package var startFiles: [URL] { SwiftFiles.directly(in: startFolder) }

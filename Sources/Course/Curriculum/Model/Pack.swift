@@ -21,9 +21,10 @@ package struct Pack: Codable, Hashable, Sendable {
   package var demandsMutants: Bool
   /// Whether an assertion that no wrong answer requires fails validation, instead of only being reported.
   package var demandsAssertions: Bool
-  /// Whether a check that refuses a right variant of the solution fails validation.
+  /// Whether a check that rejects an equivalent variant of the solution fails validation, instead of only
+  /// being reported.
   package var demandsVariants: Bool
-  /// What validation does in addition, as if its options were given.
+  /// The additional parts of validation to run, as if their options were given.
   package var validation: Set<ExtraValidation>
   package var folder: URL
   package var solutionsFolder: URL?

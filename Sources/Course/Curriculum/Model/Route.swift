@@ -53,7 +53,7 @@ extension Pack {
     return begun.count == 1 && !typed.isEmpty ? begun[0] : nil
   }
 
-  /// Returns the route with this exact identifier, or nil for the name of all exercises.
+  /// Returns the route with this exact identifier, or nil for `everything`.
   ///
   /// - Throws: `CurriculumError.unknownRoute`, with the names of the pack's routes.
   package func findRoute(_ name: String) throws(CurriculumError) -> Route? {

@@ -19,8 +19,9 @@ extension Pack {
 
 /// Placement: skipping rings by passing their capstones.
 ///
-/// On a route, only the route's exercises are skipped, and its capstones are chosen among them. Skipped
-/// exercises count as done but earn no points until the learner passes them. Achievements are never removed.
+/// On a route, only the route's exercises are skipped, and its capstones are chosen among them if possible.
+/// Skipped exercises count as done but earn no points until the learner passes them. Achievements are never
+/// removed.
 extension LearnerProgress {
   /// Returns the ring's exercises on the learner's route, or all of them if the route has none there.
   package func exercises(of ring: Ring, in pack: Pack) -> [Exercise] {
@@ -32,7 +33,7 @@ extension LearnerProgress {
   /// Returns the exercises that show mastery of the ring: those marked as capstones, or else its last coding
   /// exercise.
   private func capstones(of ring: Ring, in pack: Pack) -> [Exercise] {
-    // A route may have only a quiz in the ring, which shows too little.
+    // A route's only exercise in the ring may be a quiz, which shows too little.
     for exercises in [exercises(of: ring, in: pack), ring.exercises] {
       let marked = exercises.filter(\.isCapstone)
       if !marked.isEmpty { return marked }

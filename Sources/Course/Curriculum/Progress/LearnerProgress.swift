@@ -21,7 +21,7 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
   package var wasOfferedLink: Bool?
   /// Whether sessions start at the prompt; nil until chosen, which means the learning screen if there's space.
   package var startsAtPrompt: Bool?
-  /// The chosen way to show pictures, as a `PictureWay`; nil for the best way of the terminal.
+  /// The chosen `PictureWay` as text; nil for the best one that the terminal supports.
   package var pictures: String?
   /// The learner's details for hand-ins; nil until entered.
   package var person: LearnerPerson?

@@ -82,7 +82,7 @@ struct ExerciseReader {
     }
   }
 
-  /// Reads the hints, and stores the checks that some of them help with in `hinted`.
+  /// Reads the hints, and stores in `hinted` the checks that some of them help with.
   private func readHints(
     _ root: inout ManifestMapping, checks: [CheckDeclaration], _ hinted: inout [Int: String]
   ) -> [LocalizedText] {

@@ -28,7 +28,7 @@ extension Manifest {
   ///
   /// A plain scalar is enough for a pack with one language.
   ///
-  /// - Parameter other: A key beside the languages that the caller reads.
+  /// - Parameter other: A key besides the languages, which the caller reads.
   func text(_ node: Node, what: Sentence, besides other: String? = nil) -> LocalizedText? {
     if case .scalar(let scalar) = node {
       guard languages.count == 1, !scalar.string.isEmpty else {

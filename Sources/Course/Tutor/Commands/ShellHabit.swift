@@ -1,4 +1,4 @@
-/// A command that people type in any shell, with its meaning at the prompt.
+/// A common shell command, such as `vim` or `ls`, and its meaning at the prompt.
 ///
 /// These words must be typed in full. The help doesn't list them.
 package enum ShellHabit {
@@ -10,7 +10,7 @@ package enum ShellHabit {
   /// The commands that only the shell has.
   package static let ofShellOnly: Set = ["grade", "class", "pack", "doctor", "bench", "version"]
 
-  /// Returns the command for a line that begins with a word of a shell; nil for other words.
+  /// Returns the prompt's command for a line that begins with a shell command; nil for other lines.
   static func command(_ word: String, rest: String) throws(CommandProblem) -> Command? {
     switch word.lowercased() {
     case let word where editors.contains(word): return .edit(file: file(in: rest))

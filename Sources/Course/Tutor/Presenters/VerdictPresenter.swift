@@ -167,13 +167,15 @@ package struct VerdictPresenter: Sendable {
 }
 
 extension Sequence<LearnerCheck> {
-  /// Each check's pictures: every picture only at the first check that has it, marked for all of them.
+  /// The pictures to show at each check.
+  ///
+  /// A picture that several checks share appears only at the first one, with the marks of all of them.
   fileprivate var picturesOnce: [[CheckResult.Render]] {
     var places: [String: (check: Int, picture: Int)] = [:]
     return reduce(into: []) { shown, check in
       var own: [CheckResult.Render] = []
       for render in check.renders {
-        // Within one check, equal pictures are a comparison.
+        // Equal pictures within one check are a comparison, so both are shown.
         guard let first = places[render.text], first.check < shown.count else {
           places[render.text] = places[render.text] ?? (shown.count, own.count)
           own.append(render)

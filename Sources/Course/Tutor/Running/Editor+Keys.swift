@@ -1,7 +1,7 @@
 package import Sentences
 
 extension Editor {
-  /// The keys that save and leave, for editors in which a newcomer may not find them; nil for other editors.
+  /// The keys that save and quit, for editors that newcomers may not know; nil for other editors.
   package var keys: Sentence? {
     switch name {
     case "nano", "rnano", "pico":

@@ -27,7 +27,7 @@ package struct Editor: Hashable, Sendable {
       .map { Editor(command: $0) }
   }
 
-  /// Returns the editor that a page in a browser can open; nil if there's none.
+  /// Returns the editor that a browser page can open; nil if there's none.
   ///
   /// An editor that the user chose comes first, then one with its own window, then one in the terminal.
   package static func forPage(

@@ -55,7 +55,7 @@ enum EditorKind {
     "gvim", "gedit", "pluma", "geany", "subl", "sublime_text", "zed", "zeditor", "lapce", "atom",
   ]
 
-  /// The editors with `--goto`, most common first.
+  /// The editors that accept `--goto`, most common first.
   static let goingTo = [
     "code", "code-insiders", "code-server", "codium", "vscodium", "cursor", "windsurf",
   ]

@@ -4,7 +4,9 @@ import Synchronization
 import Terminal
 
 extension SessionRunner {
-  /// The capabilities with the terminal's own way to show pictures, which it is asked for once.
+  /// The terminal's capabilities, with `auto` replaced by the best picture mode that the terminal supports.
+  ///
+  /// Rings asks the terminal only once.
   var drawingCapabilities: TerminalCapabilities {
     get async {
       var capabilities = capabilities

@@ -11,7 +11,7 @@ package actor SessionRunner {
   let services: TutorServices
   /// The width set with `width`; nil for the terminal's width.
   private var chosenWidth: Int?
-  /// The supported picture mode chosen with `pictures`, now or in an earlier session; nil for the terminal's.
+  /// The picture mode chosen with `pictures`, now or in an earlier session; nil for the terminal's.
   private var chosenPictures: PictureWay?
   private var watch: FileWatch?
   let screen: SessionScreen

@@ -7,7 +7,7 @@ import Terminal
 /// The course's solution shows where the code belongs. Of the differences between the file and the solution,
 /// only those that the hint contains are applied. The learner sees no code beyond the hint.
 package struct HintStep {
-  /// The hint's code without whitespace; nil for all code of the solution.
+  /// The hint's code without whitespace; nil for the solution's whole code.
   private let code: [UInt8]?
 
   /// The step that applies the whole solution.

@@ -32,9 +32,9 @@ package enum Message: Sendable {
   case history([SavedVersions.Version])
   case restored(SavedVersions.Version)
   case solution([SolutionFile], Exercise)
-  /// The learner's files by name.
+  /// The names of the learner's files.
   case files([URL])
-  /// The text of the learner's files.
+  /// The contents of the learner's files.
   case texts([SolutionFile])
   /// Text ready to write.
   case picture(String)

@@ -58,7 +58,7 @@ extension Session {
     }
   }
 
-  /// Ends a step that has no more pieces; after the last hint, offers the rest of the solution.
+  /// Ends a step without further pieces; after the last hint, offers the rest of the solution.
   private mutating func endStep() -> [SessionEffect] {
     let isLastHint = offer == .hint(exercise.hints.count)
     let isDone = isCarryingOn || offer == .rest
@@ -68,7 +68,7 @@ extension Session {
     return isDone ? [nextStep] : [.say(.note(.stepHasNoPlace)), nextStep]
   }
 
-  /// Offers the solution's remaining code piece by piece, which counts as seeing the solution.
+  /// Offers the rest of the solution piece by piece, which counts as viewing the solution.
   mutating func readRest() -> [SessionEffect] {
     offer = .rest
     let recording = knowsSolution ? [] : [record(.solutionShown(exercise, now()))]

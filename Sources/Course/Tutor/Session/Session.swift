@@ -87,7 +87,7 @@ package struct Session: Sendable {
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
     let open = progress.current[pack.identifier].flatMap { pack.exercise($0) }
-    // A script means the open exercise; a learner who passed it comes back for the next one.
+    // A script works on the open exercise. A learner who has passed it continues with the next one.
     let kept = open.flatMap { open in
       isInteractive && progress.isDone(open, in: pack)
         ? progress.next(in: pack, after: open) ?? open : open

@@ -5,7 +5,7 @@ package struct SymbolDrawing: Hashable, Codable, Sendable {
     case monochrome, hierarchical, palette, multicolor
   }
 
-  /// An area of a symbol that belongs to the app, in a unit square that fills the frame.
+  /// An area of one of the app's own symbols, in a unit square that fills the frame.
   package struct Part: Hashable, Codable, Sendable {
     package var outline: Outline
     /// The level in palette and hierarchical rendering: 0 for the main part, then 1 and 2.

@@ -21,7 +21,7 @@ package struct RenderNote: Codable, Hashable, Sendable {
 }
 
 extension RenderNote {
-  /// The rule of the note about a Live Activity that an intent has ended.
+  /// The rule for Live Activities that an intent has ended.
   package static let activityEnded = "activity-ended"
 
   /// The rule for views that contain themselves.

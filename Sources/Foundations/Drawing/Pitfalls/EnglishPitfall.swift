@@ -66,7 +66,7 @@ struct EnglishPitfall: PitfallWording {
       """
   }
 
-  /// The names of the shapes that become one, and the reason.
+  /// The sentence about shapes that merge, with the reason.
   private var merged: SentenceForm {
     let all: SentenceForm = pitfall.subjects.count + pitfall.causes.count == 2 ? "both" : "all"
     let merge = number("merges", "merge")

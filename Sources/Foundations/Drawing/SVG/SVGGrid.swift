@@ -3,7 +3,7 @@ import Foundation
 /// A contact sheet's pictures as a table, with one caption for each row and each column.
 struct SVGGrid {
   private let sheet: SVGSheet
-  /// The row's and the column's caption of each picture.
+  /// The row and column captions of each picture.
   private let cells: [(row: String, column: String)]
   private let rows: [String]
   private let columns: [String]
@@ -36,10 +36,10 @@ struct SVGGrid {
     return nil
   }
 
-  var placed: SVGSheet.Placed {
+  var placed: SVGSheet.Arrangement {
     let x = Self.starts(from: left, widths)
     let y = Self.starts(from: sheet.top + SVGSheet.captionHeight, heights)
-    var placed = SVGSheet.Placed()
+    var placed = SVGSheet.Arrangement()
     placed.captions =
       zip(columns, x).map { (text: $0, origin: CGPoint(x: $1, y: sheet.top)) }
     placed.captions +=
@@ -77,7 +77,7 @@ struct SVGGrid {
     }
   }
 
-  /// Returns the different texts, in the order in which they first occur.
+  /// Returns the distinct texts, in the order in which they first occur.
   private static func distinct(_ texts: [String]) -> [String] {
     texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -33,7 +33,7 @@ package struct SVGSheet: Sendable {
   let title: String
   /// The width in points.
   let width: Double
-  /// The width in points that a grid may have if it doesn't fit into `width`.
+  /// The maximum width in points of a grid that doesn't fit into `width`.
   let gridWidth: Double
 
   static let margin = 20.0
@@ -43,7 +43,7 @@ package struct SVGSheet: Sendable {
   /// - Parameters:
   ///   - title: The text above the pictures; empty for none.
   ///   - width: The maximum width in points. A single wider picture exceeds it.
-  ///   - gridWidth: The maximum width of a grid that is wider; nil for none.
+  ///   - gridWidth: The maximum width in points of a grid that doesn't fit into `width`; nil for `width`.
   package init(
     _ entries: [Entry], title: String = "", width: Double = 1200, gridWidth: Double? = nil
   ) {
@@ -82,7 +82,7 @@ package struct SVGSheet: Sendable {
   }
 
   /// The places of captions, and of the pictures in the entries' order.
-  struct Placed {
+  struct Arrangement {
     var captions: [(text: String, origin: CGPoint)] = []
     var origins: [CGPoint] = []
   }
@@ -91,8 +91,8 @@ package struct SVGSheet: Sendable {
   var top: Double { Self.margin + (title.isEmpty ? 0 : Self.captionHeight) }
 
   /// The pictures in rows as wide as the document, each below its caption.
-  private var flow: Placed {
-    var placed = Placed()
+  private var flow: Arrangement {
+    var placed = Arrangement()
     var (x, y, rowHeight) = (Self.margin, top, 0.0)
     for entry in entries {
       let size = entry.drawing.size

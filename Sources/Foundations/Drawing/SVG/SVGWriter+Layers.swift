@@ -156,7 +156,7 @@ extension Layer {
   /// Returns the distance in points from which a blur takes colors.
   private static func reach(of radius: Double) -> Double { length(3 * radius) }
 
-  /// Returns a length of at most a large screen's, so that no area is endless.
+  /// Returns the length, limited to that of a large screen so that areas stay finite.
   private static func length(_ length: Double) -> Double {
     length.isFinite ? min(abs(length), 3000) : 3000
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SVGWriter {
-  /// Returns a line of text, with `textLength` as the layout's width for any installed font.
+  /// Returns a line of text, whose `textLength` keeps the layout's width with any installed font.
   mutating func text(_ line: TextLine) -> String {
     var x = line.frame.minX
     var result = ""
@@ -94,7 +94,7 @@ extension SVGWriter {
     if font.isItalic { attributes.append("font-style=\"italic\"") }
     if font.hasMonospacedDigits { attributes.append("style=\"font-variant-numeric:tabular-nums\"") }
     if width > 0 {
-      // Tracking and tightening move the letters, and don't change their shapes.
+      // Tracking and tightening change the space between letters, not their shapes.
       let isSpaced = abs(factor - 1) > 0.005
       attributes.append(
         "textLength=\"\(SVGNumber.text(width))\" "
@@ -110,7 +110,7 @@ extension SVGWriter {
     return "<text \(attributes.joined(separator: " "))>\(string)</text>\n"
   }
 
-  /// Returns Apple's fonts, followed by similar free fonts and at last Korean fonts.
+  /// Returns Apple's fonts, followed by similar free fonts and then Korean fonts.
   ///
   /// Korean fonts have Latin letters too, so they come after every font for Latin text.
   private static func families(_ design: FontDescription.Design) -> String {

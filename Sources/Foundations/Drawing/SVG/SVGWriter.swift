@@ -5,7 +5,7 @@ struct SVGWriter {
   let size: CGSize
   /// The area that can affect the picture, in the coordinates of the current layer.
   ///
-  /// Masks and filters cover no more than this area, because renderers take time for every pixel of theirs.
+  /// Masks and filters cover no more than this area, because renderers process each of their pixels.
   var needed: CGRect
   /// Gradients, clips, masks and filters, one per line.
   private(set) var definitions = ""

@@ -25,13 +25,13 @@ package struct SymbolGlyph: Hashable, Sendable {
     let names = SymbolHistory.names(of: name)
     if let known = names.lazy.compactMap(entry).first { return known }
     let name = names.first ?? name
-    // An unknown symbol is read by its name, with spaces instead of dots.
+    // Describe an unknown symbol by its name, with spaces instead of dots.
     let words = name.split(separator: ".").joined(separator: " ")
     return SymbolGlyph(
       character: "◈", ascii: "@", english: words, korean: words, isKnown: false)
   }
 
-  /// Returns the row of the longest prefix of a name that has one.
+  /// Returns the entry for a name or its longest prefix that has one.
   private static func entry(for name: String) -> SymbolGlyph? {
     var rest = Substring(name)
     while true {

@@ -7,12 +7,12 @@ package enum SymbolHistory {
     EmbeddedTable.symbolVersions.fields(of: name)?.first.map(String.init)
   }
 
-  /// Returns whether Apple's list has a name that came after iOS 14 or that was renamed.
+  /// Returns whether a name was introduced after iOS 14 or renamed, according to Apple's list.
   package static func isKnown(_ name: String) -> Bool {
     firstVersion(of: name) != nil || EmbeddedTable.symbolNames.fields(of: name) != nil
   }
 
-  /// Returns a name, followed by the earlier and later names of the same symbol.
+  /// Returns a symbol's name before SF Symbols 6, followed by its other names.
   static func names(of name: String) -> [String] {
     let earlier = SymbolRenaming.earlier(name)
     return [earlier] + (EmbeddedTable.symbolNames.fields(of: name) ?? []).map(String.init)

@@ -1,6 +1,6 @@
 /// Maps symbol names of SF Symbols 6 (iOS 18) to their earlier names.
 ///
-/// The new names describe an arrow's head and its direction of rotation, and write out `document`.
+/// The new names describe an arrow's head and its direction of rotation, and spell out `document`.
 enum SymbolRenaming {
   private static let sign = "trianglehead"
 

@@ -265,7 +265,7 @@ extension SymbolSketch {
     }
   }
 
-  /// A flame with a smaller flame inside, which shows in the contour only.
+  /// A flame with a smaller flame inside, which is visible only in the unfilled symbol.
   private var flame: Outline {
     Outline(elements: [
       .move(point(0.47, 0.02)),

@@ -143,7 +143,8 @@ extension SymbolSketch {
   }
 
   private func moon(_ x: Double, _ y: Double, _ radius: Double) -> SymbolPart {
-    // The circle that covers a part of the moon, and half the angles between the horns on both circles.
+    // The offset and radius of the circle that covers part of the moon, and half the angle between the horns
+    // on each circle.
     let (across, up, bite) = (0.5, -0.42, 0.82)
     let (distance, toward) = ((across * across + up * up).squareRoot(), atan2(up, across))
     let outer = acos((distance * distance + 1 - bite * bite) / (2 * distance))

@@ -20,7 +20,7 @@ package struct AbsentModules: Sendable, Hashable {
   /// The absent modules that each file imports.
   private let importers: [URL: [String]]
 
-  /// The absent modules of packages that are named like a framework.
+  /// The modules of absent packages, some of which may be named like an Apple framework.
   private let packages: Set<String>
 
   package var names: [String] { absences.map(\.module) }
@@ -28,7 +28,7 @@ package struct AbsentModules: Sendable, Hashable {
 
   func imported(by file: URL) -> [String] { importers[file] ?? [] }
 
-  /// Whether a module is a framework of Apple's, and no package with the name of one.
+  /// Whether a module is an Apple framework, rather than a package with the same name.
   func isFramework(_ module: String) -> Bool {
     !packages.contains(module) && AppleNames.isFramework(module)
   }
@@ -84,7 +84,7 @@ extension PluginCompiler {
   ///
   /// - Parameters:
   ///   - others: Modules that come with the files.
-  ///   - packages: Modules of packages that aren't here, even if they're named like a framework.
+  ///   - packages: Modules of packages that aren't available here, even if they're named like a framework.
   ///   - areOfTarget: Whether a project lists the files. Xcode has then built them without typos, so
   ///     `SwiftDate` is a package, not a misspelling.
   package func absentModules(

@@ -1,17 +1,17 @@
 import AppleNames
 import Sentences
 
-/// A name that Rings lacks, and the module that it surely comes from.
+/// A name that Rings lacks, with the module that declares it if that's certain.
 struct MissingName {
   let name: String?
-  /// Whether the name follows a dot; Apple's members aren't known.
+  /// Whether the name is a member; Rings has no list of the members in Apple's frameworks.
   let isMember: Bool
-  /// The frameworks whose names the file sees.
+  /// The frameworks whose names are visible in the file.
   let visible: [String]
   /// The absent packages that the file imports.
   let packages: [String]
 
-  /// The framework or package, or else the name itself.
+  /// The framework or package, or else the name itself; nil if neither is known.
   var source: String? { module ?? name }
 
   private var module: String? {
@@ -20,7 +20,7 @@ struct MissingName {
       ?? (packages.count == 1 ? packages.first : nil)
   }
 
-  /// The message about a call in a project of a form that Rings may lack.
+  /// Returns the message about a call in a project whose form Rings may lack.
   static func sentence(formOf callee: String, _ message: String) -> Sentence {
     Sentence(
       """

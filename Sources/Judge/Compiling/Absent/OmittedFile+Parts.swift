@@ -16,15 +16,15 @@ extension OmittedFile {
     let keyword = (0...place).reversed().prefix { !file[$0].isBrace }.first { place in
       file[place].declaresName && file[place].enclosing == level
     }
-    // Another declaration between them isn't the type's.
+    // If another declaration or brace comes between them, the token isn't part of the type's head.
     guard let keyword,
       !(keyword + 1..<brace).contains(where: { file[$0].isBrace || file[$0].declaresName })
     else { return nil }
     return TypeHead(keyword: keyword, brace: brace)
   }
 
-  /// Returns the names of the calls at a location, innermost first: a called name, and the calls whose arguments
-  /// contain it.
+  /// Returns the names of the calls at a location, innermost first: the name at the location, then the calls
+  /// whose arguments contain it.
   func callees(line: Int, column: Int?) -> [String] {
     guard var place = token(line: line, column: column) else { return [] }
     var names = file[place].kind == .word ? [file[place].name] : []
@@ -59,7 +59,7 @@ extension OmittedFile {
     let commas = separators(in: colon + 1..<end)
     let start = commas.last { $0 < place } ?? colon
     let next = commas.first { $0 > place }
-    // The first of several takes the comma after it, and the last one takes the sign before it.
+    // The first of several types is removed with the comma after it, and any other with the sign before it.
     let isFirst = file.tokens[colon + 1..<start + 1].indices.allSatisfy(isBlank)
     if isFirst { return next.map { start + 1..<$0 + 1 } ?? colon..<end }
     return start..<(next ?? end)
@@ -90,7 +90,8 @@ extension OmittedFile {
     }
   }
 
-  /// Returns an attribute of a type or function with its arguments; a property can't do without its wrapper.
+  /// Returns an attribute of a type or function with its arguments; nil for a property, which needs its
+  /// wrapper.
   private func attribute(at place: Int) -> Range<Int>? {
     guard file[place].mark == "@" else { return nil }
     var end = place + 1

@@ -140,7 +140,7 @@ struct OmittedFile {
       return (part, true)
     }
     let body = memberBody(around: place)
-    // A continuation that isn't resumed would never return.
+    // If a continuation isn't resumed, its function never returns, so remove the whole body.
     let isWaiting = body.map { waits(in: $0..<place) && emptyValue(ofBody: $0) != nil } ?? false
     let pieces = pieces(around: place).filter { piece in
       body.map { !(isHasty || isWaiting) || piece.contains($0) } ?? true

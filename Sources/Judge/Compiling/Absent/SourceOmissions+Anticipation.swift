@@ -9,9 +9,9 @@ extension SourceOmissions {
     let place: Range<Int>
   }
 
-  /// Removes code with names of absent frameworks, and then code that uses what that code declared.
+  /// Removes code that uses names of absent frameworks, and then code that uses the removed declarations.
   ///
-  /// The compiler would report the same places, but a round for each level of uses takes a compile.
+  /// The compiler would report the same places, but would need another compile for each level of uses.
   func anticipate() {
     var waiting: [Removal] = []
     for url in sources {
@@ -28,7 +28,7 @@ extension SourceOmissions {
     follow(all: waiting)
   }
 
-  /// Removes the uses of what a removed piece declared.
+  /// Removes all code that depends on a removed piece's declarations, directly or indirectly.
   func follow(_ place: Range<Int>, in url: URL) { follow(all: [Removal(file: url, place: place)]) }
 
   private func follow(all removals: [Removal]) {
@@ -36,7 +36,7 @@ extension SourceOmissions {
     while let removal = waiting.popLast() { waiting += follow(removal) }
   }
 
-  /// Returns the names that only an absent framework can declare in a file.
+  /// Returns the names that a file can get only from an absent framework.
   private func absentNames(in url: URL) -> Set<String> {
     let imported = absent.imported(by: url).filter(absent.isFramework)
     let others = (frameworks[url] ?? []).filter { !imported.contains($0) }
@@ -47,7 +47,9 @@ extension SourceOmissions {
     }
   }
 
-  /// Removes the piece around a token; returns nil if the token is out already, or if no declaration goes.
+  /// Removes the piece around a token, unless it's already removed.
+  ///
+  /// - Returns: The removal, empty if the piece's declaration remains; nil if nothing was removed.
   private func remove(at place: Int, in url: URL) -> Removal? {
     guard var file = files[url], !file.isOut(at: place), let piece = file.widen(at: place) else {
       return nil
@@ -61,7 +63,7 @@ extension SourceOmissions {
     return Removal(file: url, place: piece.isNew ? piece.place : place..<place)
   }
 
-  /// Removes the uses of a removed piece's declarations, as far as the text alone shows that they're meant.
+  /// Removes the uses of a removed piece's declarations that can be recognized without the compiler.
   private func follow(_ removal: Removal) -> [Removal] {
     guard let file = files[removal.file] else { return [] }
     // A name that is declared twice could refer to the other declaration.
@@ -87,7 +89,8 @@ extension SourceOmissions {
 }
 
 extension SwiftFile {
-  /// Whether a word refers to a declaration: it's no member of something else, label or declaration itself.
+  /// Whether a word refers to a declaration, and isn't a member of another value, a label or a declaration
+  /// itself.
   fileprivate func uses(at place: Int) -> Bool {
     let (before, token, next) = (self[place - 1], self[place], self[place + 1])
     guard token.kind == .word, token.mark == nil, !before.declaresName else { return false }
@@ -106,7 +109,7 @@ extension SwiftFile {
     return depth > 0
   }
 
-  /// Whether a function around a token has a parameter with this name.
+  /// Whether a function or closure around a token has a parameter with this name.
   fileprivate func isParameter(_ name: String, at place: Int) -> Bool {
     var open = self[place].enclosing
     while let brace = open {

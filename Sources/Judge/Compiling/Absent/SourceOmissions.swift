@@ -14,7 +14,7 @@ package actor SourceOmissions {
     package let file: URL
     package let line: Int
     package let sentence: Sentence
-    /// The framework or package that lacks, or else the name that does; nil if neither is certain.
+    /// The missing framework or package, or else the missing name; nil if neither is certain.
     package let source: String?
   }
 
@@ -22,9 +22,10 @@ package actor SourceOmissions {
   package enum Origin: String, Sendable {
     /// The author is editing the files, so an unknown name may be a typo.
     case author
-    /// A project lists the files, so Xcode has built them at some time.
+    /// A project lists the files, so Xcode has built them before.
     ///
-    /// An Apple type's unknown member is taken for API that Rings lacks, unless the compiler knows a similar one.
+    /// An unknown member of an Apple type counts as API that Rings lacks, unless the compiler knows a similar
+    /// member.
     case project
     /// Like `author`, but the files are compiled alongside modules that have omissions.
     case besideOmissions
@@ -40,14 +41,14 @@ package actor SourceOmissions {
   var files: [URL: OmittedFile] = [:]
   /// The number of declarations of each name.
   private(set) var declared: [String: Int] = [:]
-  /// The frameworks whose names each file sees.
+  /// The frameworks whose names are visible in each file.
   private(set) var frameworks: [URL: [String]] = [:]
   /// The names of removed declarations.
   private var gone: Set<String> = []
   /// The types with removed parts.
   private var touched: Set<String> = []
   private var rounds = 0
-  /// Whether the names of absent frameworks have been removed ahead of the first compile.
+  /// Whether code that uses absent frameworks' names was removed before the first compile.
   private var isAnticipated: Bool
   /// Whether the omissions differ from the stored ones.
   private var isNew = false
@@ -165,7 +166,7 @@ package actor SourceOmissions {
     return !absent.names.contains(module)
   }
 
-  /// Whether an error in files that the author is editing is about a name that nothing declares.
+  /// Whether an error is the author's mistake: an unknown name that Apple doesn't declare either.
   private func isAuthors(_ error: Diagnostic) -> Bool {
     guard origin == .author, absent.isEmpty, Self.speaksOfNothing(error.message),
       let location = error.location, let url = original(location.file)
@@ -226,7 +227,7 @@ package actor SourceOmissions {
 
   /// Whether a message reports a name that Rings lacks, rather than one that the author misspelled.
   private func isUnknown(_ names: [String], in message: String, of file: URL) -> Bool {
-    // Types of ours aren't always as sendable as Apple's.
+    // Some types of this SDK aren't `Sendable` although Apple's are.
     if origin == .project || origin == .besideOmissions, Self.speaksOfRaces(message) { return true }
     guard Self.speaksOfNothing(message) else { return false }
     guard absent.isEmpty, origin == .author || origin == .project else {
@@ -240,7 +241,7 @@ package actor SourceOmissions {
           || AppleNames.framework(declaring: name, among: visible) != nil)
     }
     if message.contains("has no member") {
-      // The table has no members.
+      // The table of Apple's names has no members.
       guard origin == .project, let type = names.first, let member = names.last else {
         return false
       }
@@ -250,7 +251,7 @@ package actor SourceOmissions {
     return names.contains { isApples($0) }
   }
 
-  /// Whether an error in a project is about a form of a call that only Apple's type may have.
+  /// Whether an error in a project is about a form of a call that only Apple's type may offer.
   private func isOtherForm(of callee: String, in message: String, at file: URL) -> Bool {
     guard origin == .project || origin == .besideOmissions, declared[callee] == nil,
       callee.first?.isUppercase == true
@@ -292,7 +293,7 @@ package actor SourceOmissions {
     files.values.reduce(into: []) { $0.formUnion($1.removedWords) }
   }
 
-  /// The removed types that conform to `Widget`.
+  /// The names of the removed types that conform to `Widget`.
   package var lostWidgets: [String] {
     sources.compactMap { files[$0]?.file }.flatMap(\.types).filter {
       gone.contains($0.name) && $0.keyword != "extension" && $0.inherited.contains("Widget")

@@ -5,8 +5,8 @@ extension SourceRewriter {
   ///
   /// `Bundle.main` would be the folder of this program, and there's no package build here to provide
   /// `Bundle.module`. Both become `Main_Bundle`, or `MainBundle_` if the code reads the bundle's identity,
-  /// which a folder can't provide. A file that declares its own `module` keeps it.
-  /// `NSLocalizedString` and `localizedString` would look in that folder too.
+  /// which a folder can't provide. A file that declares its own `module` keeps it. `NSLocalizedString` and
+  /// `localizedString` are replaced too, because they would look in the program's folder.
   package static let bundles = SourceRewriter(
     signs: [".main", ".module", "NSLocalizedString", "localizedString"]
   ) { file in

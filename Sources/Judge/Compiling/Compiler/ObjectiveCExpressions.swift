@@ -3,7 +3,7 @@ import SwiftSource
 extension SourceRewriter {
   /// Makes `#selector(…)` and `NSError()` compile without the Objective-C runtime.
   ///
-  /// A selector becomes a call with its text, `_Select("…")`, and the error a call of a function. Both have
+  /// A selector becomes a call with its text, `_Select("…")`, and `NSError()` becomes `NSErro_()`. Both have
   /// the length of the original.
   package static let objectiveCExpressions = SourceRewriter(signs: ["#selector", "NSError()"]) {
     file in

@@ -4,7 +4,7 @@ package import Foundation
 import Sentences
 import SwiftSource
 
-/// Explains an unknown type by the exercise's file that declares it, if the submission leaves that file out.
+/// Explains an unknown type that a starter file declares, if the submission lacks the file.
 package struct MissingStarters {
   /// The names of the missing files by the types that they declare.
   private let files: [String: String]

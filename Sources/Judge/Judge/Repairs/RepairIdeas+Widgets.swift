@@ -41,7 +41,8 @@ extension RepairIdeas {
     /\.containerBackground\(([^()]*(?:\([^()]*\)[^()]*)*)\)/
   }
 
-  /// Repairs for a member written without the property that has it, such as `forecast` for `entry.forecast`.
+  /// Repairs for a member without the property that contains it, such as `forecast` instead of
+  /// `entry.forecast`.
   var members: [Repair] {
     guard let (front, rest) = halves, !front.hasSuffix("."),
       let name = words.firstMatch(of: /cannot find '([a-z]\w*)' in scope/)?.1, rest.hasPrefix(name)

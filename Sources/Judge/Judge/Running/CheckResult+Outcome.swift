@@ -97,7 +97,7 @@ extension CheckResult {
     return result
   }
 
-  /// Puts the cause of a failure before its effect, with the cause's line if that's certain.
+  /// Adds the cause of a failure before the message, and points to the cause's line if that's certain.
   private mutating func begin(with cause: CheckOutcome.Cause, locator: () -> ViewLocator) {
     message = message.map { effect in
       Sentence(

@@ -59,7 +59,7 @@ package actor Worker {
   /// - Parameters:
   ///   - files: Files whose folders contain the asset catalogs.
   ///   - isIncomplete: Whether parts of the code were left out of the plugin.
-  ///   - mayDeclareBackground: Whether the author's whole code declares a container background.
+  ///   - mayDeclareBackground: Whether the author's complete code declares a container background.
   package func load(
     _ plugin: URL, besideCatalogs files: [URL] = [], isIncomplete: Bool = false,
     mayDeclareBackground: Bool = false

@@ -23,10 +23,10 @@ extension [VerdictDiagnostic] {
   /// Both groups keep the compiler's order and their notes.
   package func errorsFirst() -> [VerdictDiagnostic] { first { $0.severity == .error } }
 
-  /// Moves unclosed quotation marks and brackets before the errors that follow from them.
+  /// Moves errors about unclosed quotation marks and brackets before the errors that follow from them.
   package func causesFirst() -> [VerdictDiagnostic] { first(\.isOfOpenMark) }
 
-  /// Moves the diagnostics with a property before the others, with their notes.
+  /// Moves the diagnostics that satisfy a condition, with their notes, before the others.
   private func first(_ isFirst: (VerdictDiagnostic) -> Bool) -> [VerdictDiagnostic] {
     var before: [VerdictDiagnostic] = []
     var behind: [VerdictDiagnostic] = []
@@ -40,7 +40,7 @@ extension [VerdictDiagnostic] {
 }
 
 extension VerdictDiagnostic {
-  /// Whether the error is about a quotation mark, comment or bracket without its end.
+  /// Whether this is an error about an unclosed quotation mark, comment or bracket.
   fileprivate var isOfOpenMark: Bool {
     guard severity == .error else { return false }
     let words = message.spoken(in: .english)

@@ -2,8 +2,7 @@ import Classroom
 import Curriculum
 import Foundation
 
-/// The exercises to grade: those on the command line, of the class's route or in its file, or otherwise the
-/// whole pack.
+/// The exercises to grade: those on the command line, those of the class's route and file, or the whole pack.
 ///
 /// When Rings grades the whole pack, quizzes count only if learners have submitted answers.
 struct ChosenSyllabus {

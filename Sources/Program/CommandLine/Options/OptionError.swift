@@ -13,7 +13,7 @@ enum OptionError: SpokenError {
   /// An unknown time zone, with the most similar names.
   case noTimeZone(String, near: [String])
   case noLibraryFile(String, known: [String])
-  /// A picture file with an extension of another format.
+  /// A picture file whose extension belongs to no format that Rings writes.
   case unwritable(ending: String)
   /// A request to measure, which a separate program handles.
   case measuredElsewhere

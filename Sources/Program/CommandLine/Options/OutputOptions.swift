@@ -50,7 +50,7 @@ struct OutputOptions: ParsableArguments {
     format ?? out.flatMap(PictureFormat.init(ofFile:)) ?? .ansi
   }
 
-  /// Checks the file, and that pixels go to a file or a pipe instead of a terminal.
+  /// Checks the file, and that pixels don't go to a terminal or the prompt.
   ///
   /// - Parameter isAtPrompt: Whether the output appears among other text.
   /// - Throws: `OptionError`.
@@ -64,7 +64,7 @@ struct OutputOptions: ParsableArguments {
       }
       return
     }
-    // Both kinds of text may be in a text file.
+    // A text file can contain either kind of text.
     guard let format, let ofFile = PictureFormat(ofFile: out), format != ofFile,
       (format, ofFile) != (.ansi, .ascii)
     else { return }

@@ -16,7 +16,7 @@ struct PictureFileOption: ParsableArguments {
       Sentence("Open the file in the desktop's default program.", ko: "그 파일을 이 데스크톱의 프로그램으로 열어요.")))
   var open = false
 
-  /// Checks that Rings can write files like `--out`, and that `--open` comes with `--out`.
+  /// Checks that Rings can write files with the extension of `--out`, and that `--open` comes with `--out`.
   ///
   /// - Throws: `OptionError`.
   func check() throws {

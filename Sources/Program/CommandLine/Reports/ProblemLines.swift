@@ -3,7 +3,8 @@ import Sentences
 
 /// A verdict's problems, each on one line as compilers print them: `FILE:LINE:COLUMN: error: MESSAGE`.
 ///
-/// Editors read them. A verdict for people wraps its lines and gives a check's place below its picture.
+/// Editors read these lines, because the usual report wraps its lines and shows a check's location on a
+/// separate line.
 struct ProblemLines {
   let verdict: LearnerVerdict
   let language: Language
@@ -20,7 +21,7 @@ struct ProblemLines {
       }
   }
 
-  /// Returns a line; nil for a problem without a place, which an editor can't show.
+  /// Returns the line for a problem; nil for a problem without a location, which an editor can't show.
   private func line(
     _ file: String?, _ line: Int?, _ column: Int?, _ severity: String, _ texts: [Sentence?]
   ) -> String? {

@@ -5,7 +5,7 @@ import Sentences
 import SwiftSource
 import Tutor
 
-/// Finds words that a text tells learners to type but that are no commands, such as `chekc`.
+/// Finds words that a text tells learners to type but that aren't commands, such as `chekc`.
 struct CommandWords: FileRule {
   private static let known = Set(
     CommandName.allCases.flatMap { [$0.rawValue] + $0.aliases } + ["rings", "swift"])
@@ -23,10 +23,10 @@ struct CommandWords: FileRule {
     }
   }
 
-  /// A word in backticks, with whether its sentence speaks of commands.
+  /// A word in backticks.
   private struct Word {
     var word: String
-    /// Whether the words beside it tell learners to type it.
+    /// Whether the surrounding words tell learners to type it.
     var isTyped: Bool
   }
 
@@ -44,11 +44,11 @@ struct CommandWords: FileRule {
   /// Whether a word was probably meant as a command.
   private static func isMeant(_ word: Word) -> Bool {
     guard word.isTyped else { return false }
-    // `type true` asks for Swift, which begins with a keyword.
+    // `type true` asks for Swift code, because `true` is a keyword.
     return !(SwiftFile(word.word).tokens.first?.isKeyword ?? false)
   }
 
-  /// Returns the names in the exercise's code, which a text may ask for, too.
+  /// Returns the names and strings in the exercise's code, which a text may also tell learners to type.
   private static func wordsOfCode(of exercise: Exercise, in pack: Pack) -> Set<String> {
     let files = exercise.startFiles + ((try? pack.solutionFiles(of: exercise)) ?? [])
     return Set(

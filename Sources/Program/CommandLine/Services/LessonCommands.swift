@@ -44,7 +44,8 @@ struct LessonCommands: FileRule {
     }
   }
 
-  /// Returns a file that a command would write and that a shell or an editor could read as its settings.
+  /// Returns a file that a command would write and that a shell or an editor could read as its settings, or
+  /// nil.
   private static func oddOutput(of command: String) -> String? {
     let words = ShellWords(command)?.words ?? []
     let outputs =

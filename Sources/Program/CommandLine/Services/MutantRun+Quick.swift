@@ -6,7 +6,7 @@ import Judge
 extension MutantRun {
   /// Creates a mutant run with short time limits, because the reason that a mutant hangs doesn't matter.
   ///
-  /// - Parameter jobs: The submissions to judge at once; nil for one per core.
+  /// - Parameter jobs: The number of submissions to judge at once; nil for one per core.
   init(
     quick pack: Pack, _ services: Services, jobs: Int?, all: Bool = false, isBeside: Bool = false
   ) throws {

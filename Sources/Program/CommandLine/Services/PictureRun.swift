@@ -162,7 +162,7 @@ struct PictureRun {
   }
 }
 
-/// The widgets or previews that couldn't be drawn, beside those that were.
+/// The widgets or previews that couldn't be drawn.
 struct UndrawnPictures: SpokenError {
   let failures: [PictureFailure]
 

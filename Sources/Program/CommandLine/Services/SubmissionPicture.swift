@@ -11,21 +11,21 @@ import Tutor
 import Viewing
 import WorkerProtocol
 
-/// The picture of a learner's submission, for a person who reviews it.
+/// The picture of a learner's submission, for the teacher who reviews it.
 struct SubmissionPicture {
   let pack: Pack
   let context: CommandContext
 
   /// Draws the exercise's preview with the learner's code; nil if it can't be drawn.
   ///
-  /// The code is a stranger's, so it's drawn only with full isolation.
+  /// The code is untrusted, so it runs only with full isolation.
   func text(of result: GradedSubmission, for exercise: Exercise) async -> String? {
     guard let preview = exercise.preview, let code = result.code, !code.isEmpty else { return nil }
     do {
       let folder = try PrivateFolder(in: CacheDirectory.user().folder("reviews"))
       defer { folder.remove() }
       let files = try code.enumerated().map { number, file in
-        // Files of one name come from different folders.
+        // Files with the same name come from different folders.
         let place = folder.url.appending(path: "\(number)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         let url = place.appending(path: file.name)

@@ -5,7 +5,7 @@ import Judge
 import Sentences
 import Terminal
 
-/// The questions about one submission, with the answers written to the table at once.
+/// The prompts for grading one submission by hand, with each answer written to the table at once.
 struct SubmissionReview {
   let book: GradeBook
   let folder: URL
@@ -29,7 +29,9 @@ struct SubmissionReview {
     return true
   }
 
-  /// Asks until the answer is a valid number: nil inside for later, nil to stop.
+  /// Asks for a criterion's points until the response is valid.
+  ///
+  /// - Returns: The points, `.some(nil)` to leave the criterion for later, or nil to stop.
   private func points(for criterion: CriterionMark) async -> Double?? {
     let title = SanitizedText.text(criterion.title, limit: 200)
     let most = criterion.limit.formatted(.number.grouping(.never).locale(Locale(identifier: "en")))

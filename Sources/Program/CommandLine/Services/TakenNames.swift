@@ -5,7 +5,7 @@ import Sentences
 
 /// Finds packs with the id of a pack that comes with Rings, because progress is stored under the id.
 struct TakenNames: FileRule {
-  /// The program, beside which the packs are that come with it.
+  /// The program, which determines the folder of the packs that come with it.
   let executable: URL
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {

@@ -5,8 +5,9 @@ import Synchronization
 
 /// Fits the text of an SVG document into its layout before conversion to pixels.
 ///
-/// `rsvg-convert` ignores `textLength`, so text would have the widths of the installed fonts. Pango, which draws the
-/// text, measures it first. Each text element then gets the letter spacing or the horizontal scale for its width.
+/// `rsvg-convert` ignores `textLength`, so text would have the widths of the installed fonts. Pango, which
+/// draws the text, measures it first. Each text element then gets the letter spacing or the horizontal scale
+/// for its width.
 struct FittedText {
   let environment: [String: String]
 
@@ -19,7 +20,7 @@ struct FittedText {
 
   /// Returns the document with fitted text, or unchanged if Pango isn't installed.
   func fitted(in document: String) async -> String {
-    // Emoji become images, in the frames of their text.
+    // Skip emoji, which become images in the frames of their text.
     let wanted = SVGTextRun.all(in: document)
       .filter { $0.value(of: "textLength") != nil && $0.value(of: "class") == nil }
       .map(Self.markup)
@@ -38,7 +39,8 @@ struct FittedText {
     }
   }
 
-  /// Returns the element with its letters scaled from their natural width, in em, to its `textLength`.
+  /// Returns the element with the scale or letter spacing that fits its natural width, in em, to its
+  /// `textLength`.
   private static func fitted(_ element: SVGTextRun, width em: Double) -> String? {
     guard let length = element.number(of: "textLength"), length > 0,
       let size = element.number(of: "font-size"), em * size > 0
@@ -89,7 +91,7 @@ struct FittedText {
 }
 
 extension SVGTextRun {
-  /// The number of characters, with each escape such as `&amp;` as one.
+  /// The number of characters, where an escape such as `&amp;` counts as one.
   fileprivate var letterCount: Int {
     content.split(separator: "&", omittingEmptySubsequences: false).enumerated()
       .reduce(0) { count, part in

@@ -45,7 +45,7 @@ struct PictureCaption {
     self.usual = usual
   }
 
-  /// The caption of a single picture: all parts that aren't usual.
+  /// The caption of a single picture: all parts except default ones.
   var text: String { text(of: Part.allCases.filter { !usual.contains($0) }) }
 
   private func text(of wanted: [Part]) -> String { Self.joined(wanted.map { parts[$0] }) }
@@ -75,7 +75,7 @@ struct PictureCaption {
       title = captions.first?.text(of: shared) ?? ""
       let rows = Set(captions.map { $0.text(of: different.filter(\.isOfRow)) })
       guard rows.count < captions.count else {
-        // Each family has one mode, so modes would be columns with gaps.
+        // If each picture has its own row, columns would only leave gaps.
         places = captions.map { ($0.text(of: different), "") }
         return
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The free font that replaces a design of Apple's in pixels.
+/// The free font that replaces one of Apple's font designs in pictures with pixels.
 package enum PictureFont: String, CaseIterable {
   case standard = "Inter"
   case rounded = "Quicksand"
@@ -17,7 +17,7 @@ package enum PictureFont: String, CaseIterable {
     }
   }
 
-  /// Returns the fonts that aren't installed; none if Fontconfig isn't.
+  /// Returns the fonts that aren't installed; none if Fontconfig isn't installed.
   package static func missing(in environment: [String: String]) async -> [PictureFont] {
     var missing: [PictureFont] = []
     for font in allCases {

@@ -23,9 +23,9 @@ struct PicturePalette {
   /// The index of the color for each pixel; -1 for a transparent pixel.
   private(set) var indexes: [Int16] = []
 
-  /// The largest number of colors; terminals have at least 256 registers.
+  /// The maximum number of colors; terminals have at least 256 registers.
   private static let most = 255
-  /// The least alpha of a pixel that is drawn; sixels are either opaque or absent.
+  /// The minimum alpha of a pixel that is drawn; sixels are either opaque or absent.
   private static let leastAlpha: UInt8 = 128
 
   /// Chooses the colors of a picture by median cut.

@@ -45,7 +45,7 @@ package struct PixelPrinter {
     case .cells: return nil
     case .auto:
       let way = await TerminalInquiry.pictures(isInTmux: isInTmux)
-      // Without the program, Rings draws cells and `doctor` names the program.
+      // Without the program, Rings draws cells, and `doctor` names the missing program.
       return isPossible ? way : nil
     case .kitty, .iterm, .sixel: return PictureProtocol(rawValue: choice.rawValue)
     }

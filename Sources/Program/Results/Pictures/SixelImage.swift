@@ -12,12 +12,12 @@ struct SixelImage {
     palette = PicturePalette(pixels)
   }
 
-  /// The number of pixels in a column of one character.
+  /// The height in pixels of a band, a row of sixel characters.
   private static let band = 6
 
   /// The escape sequence that draws the picture at the cursor.
   var code: String {
-    // The second parameter, 1, leaves pixels without a color as they are.
+    // The second parameter, 1, leaves the pixels without a color unchanged.
     var code = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
     for (place, color) in palette.colors.enumerated() {
       code += Array("#\(place);2;\(color.red);\(color.green);\(color.blue)".utf8)
@@ -50,7 +50,7 @@ struct SixelImage {
     }
   }
 
-  /// Adds a row of sixels, with runs of equal ones shortened and without an empty end.
+  /// Adds a row of sixels, run-length encoded and without trailing empty ones.
   private static func add(_ row: [UInt8], to code: inout [UInt8]) {
     let end = (row.lastIndex { $0 > 0 } ?? -1) + 1
     var place = 0

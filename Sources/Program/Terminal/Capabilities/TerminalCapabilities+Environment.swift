@@ -20,10 +20,10 @@ extension TerminalCapabilities {
       isUnicode: Self.isUnicode(in: environment),
       hasHyperlinks: isTerminal && !isDumb && !isPlain && Self.hasHyperlinks(in: environment),
       isPlain: isPlain, language: .preferred(in: environment))
-    // Terminals don't report which characters their font has.
-    // tmux passes pictures on but loses their positions.
+    // tmux and GNU screen don't keep the positions of pictures.
     let isInTmux = ["TMUX", "STY"].contains { environment[$0]?.isEmpty == false }
     if isTerminal, !isDumb, !isPlain, !isInTmux, isUnicode, depth > .none { pictures = .auto }
+    // Terminals don't report which characters their font has.
     hasOctants = environment["RINGS_BLOCKS"]?.lowercased() == "octants"
   }
 

@@ -4,7 +4,7 @@ package enum Key: Hashable, Sendable {
   case enter
   case escape
   case up, down, left, right, pageUp, pageDown, tab, backspace
-  /// Home, and End or a capital G: the first and the last row.
+  /// Keys for the first row (Home) and the last row (End or capital G).
   case first, last
   /// One step of the mouse wheel.
   case scrollUp, scrollDown

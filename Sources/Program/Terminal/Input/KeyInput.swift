@@ -15,7 +15,7 @@ package enum KeyInput {
 
   package static func pending() -> [Key] { pendingPresses().compactMap(\.key) }
 
-  /// Reads the available presses; Ctrl-D at the end of the input.
+  /// Reads the available presses; returns Ctrl-D at the end of the input.
   package static func pendingPresses() -> [KeyPress] {
     let bytes = pendingBytes()
     return bytes.isEmpty ? [KeyPress(key: .end)] : presses(in: bytes)

@@ -30,7 +30,7 @@ struct KeyPresses {
     }
   }
 
-  /// Returns whether the bytes are a string sequence, which only terminals send.
+  /// Returns whether the bytes are a control string, such as a terminal's response, which no key sends.
   static func isString(_ bytes: [UInt8]) -> Bool {
     bytes.count > 1 && bytes[0] == 0x1B && "P]_^".utf8.contains(bytes[1])
   }

@@ -58,7 +58,7 @@ enum TerminalSettings {
     SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV,
   ]
 
-  /// The handlers before `hold`, such as the Swift runtime's for crashes.
+  /// The handlers that were installed before `hold`, such as the Swift runtime's for crashes.
   private nonisolated(unsafe) static let former = {
     let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: signals.count)
     actions.initialize(repeating: sigaction(), count: signals.count)

@@ -4,7 +4,7 @@ import Synchronization
 package enum TypedAhead {
   private static let bytes = Mutex<[UInt8]>([])
 
-  /// Whether there is input that no descriptor announces.
+  /// Whether there are such keys, which polling the input doesn't report.
   package static var isWaiting: Bool { bytes.withLock { !$0.isEmpty } }
 
   static func add(_ more: some Sequence<UInt8>) { bytes.withLock { $0 += more } }

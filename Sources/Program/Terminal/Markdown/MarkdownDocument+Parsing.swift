@@ -64,7 +64,7 @@ private struct MarkdownNode {
     case "code_block":
       let information = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
       let words = information.lowercased().split { $0.isWhitespace || $0 == "," }
-      // The mark of an excerpt is part of the language, so that readers can tell it from whole code.
+      // Keep the mark of an excerpt in the language, so that callers can tell the excerpt from complete code.
       let isExcerpt = words.prefix(2) == ["swift", "fragment"]
       let language = isExcerpt ? "swift fragment" : words.first.map(String.init) ?? ""
       return .code(language: language, literal)

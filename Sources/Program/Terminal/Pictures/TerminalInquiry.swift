@@ -7,13 +7,13 @@ package enum TerminalInquiry {
   /// Without a response, Rings draws cells.
   private static let patience = 300
 
-  /// The response, which doesn't change while the process runs; nil until the terminal was asked.
+  /// The response, which doesn't change while the process runs; nil until Rings asks the terminal.
   private static let known = Mutex<PictureProtocol??>(nil)
 
   /// Returns the best protocol that the terminal reports, or nil if the terminal has none or can't be
   /// queried.
   ///
-  /// The terminal is asked once. Keys typed before the response arrives are kept for the next reader.
+  /// Rings asks the terminal once. Keys typed before the response arrives are kept for the next reader.
   package static func pictures(isInTmux: Bool) async -> PictureProtocol? {
     if let known = known.withLock({ $0 }) { return known }
     let answer = await ask(isInTmux: isInTmux)

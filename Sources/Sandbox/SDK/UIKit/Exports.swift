@@ -1,4 +1,4 @@
 // UIKit's types are in SwiftUI, because its API uses them. A file that imports UIKit sees them all.
 @_exported public import SwiftUI
-// As on iOS, `import UIKit` brings the types of UserNotifications too.
+// As on iOS, `import UIKit` also imports UserNotifications.
 @_exported public import UserNotificationsStandIn

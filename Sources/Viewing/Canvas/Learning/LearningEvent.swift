@@ -6,7 +6,7 @@ package import WorkerProtocol
 package enum LearningEvent: Sendable {
   case started
   case key(Key)
-  /// The learner typed a character of the search.
+  /// The learner typed a character of the search text.
   case typed(Character)
   /// The learner pressed Ctrl-C.
   case interrupted
@@ -15,7 +15,7 @@ package enum LearningEvent: Sendable {
   case disappeared
   case canvas(CanvasEvent)
   case session(SessionEvent)
-  /// The exercise's files by name, and the pictures recorded for exactly these files.
+  /// The exercise's files, with their contents by name, and the pictures recorded for exactly these files.
   case ready(Exercise, [String: String], recorded: [RenderedWidget] = [])
   case illustrated([String: [StyledText]], of: Exercise, columns: Int)
   /// The lesson's rows, the number of visible rows, and the space for pictures.

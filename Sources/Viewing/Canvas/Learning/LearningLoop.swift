@@ -10,7 +10,7 @@ package actor LearningLoop {
   private let services: LearningServices
   private let presentation: Presentation
   private var model: LearningModel
-  /// The open exercise's canvas, whose services are found in the background.
+  /// The services of the open exercise's canvas, which are created in the background.
   private var canvas: Task<CanvasServices, any Error>?
   private let inputs = ScreenInputs<Letter>(watching: { [] })
   private var paint = CanvasPaint()
@@ -22,7 +22,9 @@ package actor LearningLoop {
   /// The number of exercises opened so far.
   private var openings = 0
 
-  /// An event with the number of its exercise's opening, so that late events of another opening are ignored.
+  /// An event with the number of its exercise's opening.
+  ///
+  /// The loop ignores late events of earlier openings.
   private struct Letter: Sendable {
     var opening: Int
     var event: LearningEvent
@@ -66,7 +68,7 @@ package actor LearningLoop {
     pixels?.forget()
   }
 
-  /// Stores pixels that are ready.
+  /// Stores a picture's pixels if the input contains them.
   private func take(_ input: ScreenInputs<Letter>.Input) {
     guard case .letter(let letter) = input, letter.opening == openings,
       case .canvas(.converted(let spot, let code)) = letter.event
@@ -102,7 +104,7 @@ package actor LearningLoop {
     }
   }
 
-  /// Returns the event of a key, of a click on a key's label, or of a character of the search.
+  /// Returns the event for a key, a click on a key's label, or a character of the search text.
   private func event(for press: KeyPress) -> LearningEvent? {
     if model.search != nil, let character = press.character { return .typed(character) }
     guard case .click(let column, let row)? = press.key else { return press.key.map { .key($0) } }
@@ -171,7 +173,7 @@ package actor LearningLoop {
     openings += 1
     services.write(pixels?.clearing ?? "")
     pixels = source.map(PixelScreen.init)
-    // The pictures of each opening are numbered from 1.
+    // Each opening numbers its pictures from 1, so the cached cells belong to other pictures.
     paint = CanvasPaint()
     do {
       let event = try SessionEvent.opening(exercise, of: session, in: services.workspace)
@@ -235,7 +237,7 @@ package actor LearningLoop {
     guard !order.blocks.isEmpty else { return }
     var capabilities = now.capabilities
     capabilities.width = columns
-    // Pixels would stay in place when the lesson scrolls.
+    // Pixels would stay in place while the lesson scrolls.
     capabilities.pictures = .cells
     let (illustrate, mailbox, opening) = (services.illustrate, inputs.mailbox, openings)
     Task { [order, capabilities] in

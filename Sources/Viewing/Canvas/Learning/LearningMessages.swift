@@ -73,7 +73,7 @@ struct LearningMessages {
     return presentation.lines(.hintAwaits, .quiet)
   }
 
-  /// The place to change with the starter's words about it, and the key that opens the editor.
+  /// The task in the starter's `TODO` comment with its line, and the key that opens the editor.
   private var task: [StyledText] {
     let session = model.session
     let own = session.exercise.filesToChange(of: session.files).map(\.lastPathComponent)

@@ -27,9 +27,9 @@ package struct LearningModel: Sendable {
   /// The letters chosen so far for a quiz question.
   package private(set) var answer: [String] = []
   package private(set) var showsKeys = false
-  /// The first visible row of the keys' help.
+  /// The first visible row of the key help.
   package private(set) var helpPlace = 0
-  /// The words typed so far for a search; nil if the learner isn't searching.
+  /// The search text typed so far; nil if the learner isn't searching.
   package private(set) var search: String?
   /// The lesson's blocks whose figures show the starter, as the picture beside the lesson does.
   package private(set) var starterFigures: Set<String> = []
@@ -42,8 +42,9 @@ package struct LearningModel: Sendable {
   private let timeZone: PhoneTimeZone
   private var lessonRows: [String] = []
   private var visibleRows = 1
-  /// The last words searched for, and the row found, unless the lesson was scrolled since.
+  /// The last text that the learner searched for.
   private var lastSearch = ""
+  /// The row where the last search found the text; nil after scrolling.
   private var lastFound: Int?
 
   /// The visible parts of the screen; a small screen shows one part at a time.
@@ -66,7 +67,7 @@ package struct LearningModel: Sendable {
   /// Whether the open exercise was passed or skipped by placement.
   package var isDone: Bool { session.progress.isDone(session.exercise, in: session.pack) }
 
-  /// Whether the screen shows something from which `q` goes back, instead of leaving.
+  /// Whether `q` goes back one level instead of leaving the screen.
   package var isInside: Bool { showsKeys || view != .split || search != nil }
 
   package mutating func handle(_ event: LearningEvent) -> [LearningEffect] {
@@ -124,7 +125,7 @@ package struct LearningModel: Sendable {
       case .say(.lesson(let exercise, let text, _)):
         lesson = text
         starterFigures = exercise.blocksOfStarter(in: text, language: session.language)
-        place = 0
+        (place, lastFound) = (0, nil)
         figures = [:]
         figureColumns = nil
       // The keys already show the next step, and the canvas shows the verdict and picture.
@@ -183,7 +184,7 @@ package struct LearningModel: Sendable {
     }
   }
 
-  /// Closes the help, or returns from one part of the screen to all of it.
+  /// Closes the help, or returns from one part of the screen to all parts.
   private mutating func goUp() -> [LearningEffect] {
     if showsKeys {
       showsKeys = false
@@ -251,10 +252,12 @@ package struct LearningModel: Sendable {
     return []
   }
 
-  /// Scrolls to the next row with these words, from the top again after the last.
+  /// Scrolls to the next row that contains the text.
+  ///
+  /// After the last such row, the search continues at the top.
   private mutating func find(_ words: String) {
     guard !words.isEmpty else { return }
-    // Near the lesson's end, the row that was found isn't the first one visible.
+    // Near the lesson's end, the row with the text isn't the first visible row.
     let start = words == lastSearch ? lastFound ?? place : place
     lastSearch = words
     said = []

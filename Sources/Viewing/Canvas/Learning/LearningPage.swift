@@ -20,7 +20,7 @@ package struct LearningPage {
   /// The minimum height at which messages don't need the whole width.
   private static let high = 40
   private static let gap = 3
-  /// The width of a usual state in the header, so that the progress bar doesn't jump.
+  /// The width reserved for the state in the header, so that the progress bar doesn't jump.
   private static let longestState = 18
   /// The minimum width of a readable lesson, in columns.
   private static let leastLesson = 36
@@ -155,7 +155,7 @@ package struct LearningPage {
     return ([header] + body + bar).prefix(height).map { $0.cut(to: width) }
   }
 
-  /// The positions of the pictures on the screen; empty if they don't show the current files.
+  /// The positions of the pictures on the screen; empty if they're hidden or the files have a problem.
   package var spots: [CanvasSpot] {
     let layout = layout
     guard !model.showsKeys, let room = layout.picture, let pane = pane(in: room) else { return [] }
@@ -173,7 +173,7 @@ package struct LearningPage {
     LearningBar(model, presentation).key(atColumn: column, row: row - height + bar.count)
   }
 
-  /// The visible part of the keys' help.
+  /// The visible part of the key help.
   private var keyHelp: [StyledText] {
     let lines = LearningKeyHelp(presentation).lines
     let room = max(height - 1 - bar.count, 1)
@@ -195,7 +195,7 @@ package struct LearningPage {
 
   package var figureColumns: Int { layout.lesson?.columns ?? width }
 
-  /// The lesson's blocks that need no figure, because the picture is beside the lesson.
+  /// The lesson's blocks that need no figure, because the same picture is beside the lesson.
   package var blocksShownBeside: Set<String> {
     let layout = layout
     return layout.lesson != nil && layout.picture != nil ? model.starterFigures : []
@@ -240,7 +240,7 @@ package struct LearningPage {
       SanitizedText.text(session.exercise.title.text(in: presentation.language.rawValue)), .title)
     let state = model.canvas.map { CanvasState($0, presentation).text } ?? StyledText()
     let progress = ProgressBar(session.progress, in: session.pack)
-    // As much of the bar as there's space for.
+    // Show as long a bar as fits, or else only the numbers.
     let bars = isOnPath ? [10, 5].map { progress.text(cells: $0, on: presentation) } : []
     let places = bars + [StyledText("\(number)/\(all.count)", .quiet)]
     let place = places.first { title.width + 2 + $0.width + 2 + Self.longestState <= width }

@@ -17,7 +17,7 @@ package struct LearningServices: Sendable {
   package var editor: Editor?
   /// Returns the pictures recorded with the pack for these files by name; empty if there are none.
   package var recorded: @Sendable (Exercise, [String: String]) -> [RenderedWidget] = { _, _ in [] }
-  /// Asks the terminal whether it can show pixels, before the screen is set up; nil for cells.
+  /// Asks the terminal for pixel support before the screen is set up; returns nil if it shows only cells.
   package var pixels: @Sendable () async -> CanvasPixels? = { nil }
   package var write: @Sendable (String) -> Void
   /// Returns the terminal's current capabilities, because its size can change.

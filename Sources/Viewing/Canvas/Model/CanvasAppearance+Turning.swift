@@ -64,7 +64,7 @@ package struct CanvasChoices: Hashable, Sendable {
   package var entries: [Date] = []
   /// The previews of the files.
   package var previews: [PreviewContents] = []
-  /// The number of entries of the previews that are shown.
+  /// The maximum number of entries of a shown preview.
   var previewEntries = 0
 
   func entryCount(of look: CanvasAppearance) -> Int {

@@ -14,7 +14,7 @@ package struct CanvasAppearance: Codable, Hashable, Sendable {
   package var isDark = false
   /// The tint as a color `RRGGBB` or `clear`; nil for the system's tint.
   package var tint: String?
-  /// The screen of the device, such as `393x852`.
+  /// The device's screen size, such as `393x852`.
   package var device = PhoneScreen.usual
   /// The text size, as the name of a `DynamicTypeSize` case.
   package var textSize = Self.usualTextSize
@@ -23,7 +23,7 @@ package struct CanvasAppearance: Codable, Hashable, Sendable {
   package var timeZone: PhoneTimeZone
   /// The iOS version; nil for the default version, with code that runs as if on the newest version.
   package var systemVersion: SystemVersion?
-  /// The index of the timeline entry, counting from 0; of a preview, the first entry that is shown.
+  /// The index of the timeline entry, counting from 0; for a preview, of the first entry to show.
   package var entry = 0
   /// The place of the widget, as the name of a `WidgetPlace`; nil for each family's default.
   package var place: String?

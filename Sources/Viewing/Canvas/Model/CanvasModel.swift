@@ -33,7 +33,7 @@ package struct CanvasModel: Sendable {
   private var room = CanvasRoom(columns: 0, rows: 0)
   private var work = Work()
   private var lastNumber = 0
-  /// The time zone of the request for the timeline's entries; nil if the code has changed since.
+  /// The time zone for which the entries were requested; nil if the code has changed since then.
   private var zoneOfEntries: PhoneTimeZone?
 
   /// The work in progress, one task at a time, and the work to do next.
@@ -67,7 +67,7 @@ package struct CanvasModel: Sendable {
     zoneOfEntries = look.timeZone
   }
 
-  /// Shows previews at first; nothing is drawn yet.
+  /// Chooses the previews to show first, without drawing them yet.
   package mutating func show(_ previews: PreviewSelection) { look.preview = previews }
 
   /// Returns the canvas with another initial device, or unchanged if `device` is nil.
@@ -157,7 +157,7 @@ package struct CanvasModel: Sendable {
     return look(at: turned)
   }
 
-  /// Shows the preview with a number in the list, counting from 1, or the widgets again if it is shown.
+  /// Shows the preview with a number in the list, counting from 1, or the widgets if it's already shown.
   private mutating func choosePreview(_ number: Int) -> [CanvasEffect] {
     guard choices.previews.indices.contains(number - 1) else { return [] }
     var turned = look
@@ -166,7 +166,7 @@ package struct CanvasModel: Sendable {
     return look(at: turned)
   }
 
-  /// The pictures to show: of a preview, those from the chosen entry on.
+  /// The pictures to show; for a preview, those from the chosen entry on.
   package var shownPictures: [CanvasPicture] {
     look.preview == nil
       ? pictures : pictures.filter { ($0.rendered.preview?.entry ?? 0) >= look.entry }

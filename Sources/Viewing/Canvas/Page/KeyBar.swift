@@ -3,8 +3,7 @@ import Terminal
 /// Keys with their labels in rows; a click on a label presses its key.
 struct KeyBar {
   struct Chip {
-    /// The keys that the chip names: one, or a pair such as `+-`, whose characters are separate places to
-    /// click.
+    /// The keys that the chip names: one, or a pair such as `+-`, whose characters can be clicked separately.
     var keys: [Key]
     var text: StyledText
 
@@ -14,12 +13,12 @@ struct KeyBar {
     }
   }
 
-  private struct Placed {
+  private struct ShownChip {
     var chip: Chip
     var columns: Range<Int>
   }
 
-  private var placed: [[Placed]] = []
+  private var placed: [[ShownChip]] = []
   let rows: [StyledText]
 
   /// Places the chips in as many rows as they need.
@@ -30,11 +29,11 @@ struct KeyBar {
         let start = last.width + gap
         rows[rows.count - 1] = last + StyledText(String(repeating: " ", count: gap)) + chip.text
         placed[rows.count - 1].append(
-          Placed(chip: chip, columns: start..<start + chip.text.width))
+          ShownChip(chip: chip, columns: start..<start + chip.text.width))
       } else {
         let text = chip.text.cut(to: width)
         rows.append(text)
-        placed.append([Placed(chip: chip, columns: 0..<text.width)])
+        placed.append([ShownChip(chip: chip, columns: 0..<text.width)])
       }
     }
     self.rows = rows

@@ -20,7 +20,7 @@ extension Sentence {
 
   static let lessonEnds = Sentence("end of the lesson", ko: "본문 끝")
 
-  /// The learner's task, from the starter's comment.
+  /// The learner's task, from the starter's `TODO` comment.
   static func task(_ text: String, file: String, line: Int) -> Sentence {
     Sentence("\(file), line \(line): **\(text)**", ko: "\(file) \(line)번째 줄: **\(text)**")
   }

@@ -72,7 +72,7 @@ package struct CanvasLoop {
     return model
   }
 
-  /// Returns the event of a key press or of a click on a key's label.
+  /// Returns the event for a key press or a click on a key's label.
   private func event(for press: KeyPress, in model: CanvasModel) -> CanvasEvent? {
     guard case .click(let column, let row)? = press.key else { return press.key.map { .key($0) } }
     return CanvasPage(model, on: now, paint: CanvasPaint(), of: exercise)

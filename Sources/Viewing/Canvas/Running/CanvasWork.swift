@@ -68,7 +68,7 @@ package struct CanvasWork: Sendable {
           drawn, entries: await services.studio.entries(of: first.request), previews: previews)
       case .refused(let diagnostics): return answer(.refused(diagnostics))
       case .nothing(let reason):
-        // Files without widgets may have previews to choose.
+        // Files without widgets may have previews to choose from.
         return answer(
           .nothing(reason), previews: isCompiling ? await services.studio.previews() : nil)
       }

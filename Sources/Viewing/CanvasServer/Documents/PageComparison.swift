@@ -12,14 +12,14 @@ struct PageComparison: Encodable, Sendable {
     var name: String
     /// The earlier picture; nil if there was none.
     var before: PagePicture?
-    /// The current picture; nil if it's gone.
+    /// The current picture; nil if there is none any more.
     var now: PagePicture?
     var isSame: Bool
     /// The regions that differ, with their contents.
     var changes: [String]
   }
 
-  /// An earlier state of the files that doesn't exist yet.
+  /// The kind of earlier version that doesn't exist yet.
   enum Missing: SpokenError {
     case save, check
 
@@ -44,7 +44,6 @@ struct PageComparison: Encodable, Sendable {
   init(problem: Sentence, in language: Language) { self.problem = problem.shown(in: language) }
 
   init(_ before: [RenderedWidget], _ now: [CanvasPicture], in language: Language) {
-    // The first picture of each request is the one that the page shows.
     pairs = PicturePair.pairs(before, now.map(\.rendered)).map { pair in
       let compared = ComparedPictures(pair, repertoire: .unicode)
       func picture(_ rendered: RenderedWidget?) -> PagePicture? {

@@ -32,7 +32,7 @@ struct PageEvent: Encodable, Sendable {
         events.append(PageEvent(.intent, Sentence(verbatim: intent), in: language))
       }
       if let error = outcome.error {
-        // The widget stays as it was.
+        // An intent that fails reloads no widget.
         events.append(PageEvent(.error, Sentence(verbatim: error), in: language))
       } else {
         events += outcome.reloadedKinds.filter { !$0.isEmpty }
@@ -45,7 +45,7 @@ struct PageEvent: Encodable, Sendable {
     return events
   }
 
-  /// Returns the event of a compilation: new pictures, or the reason there are none.
+  /// Returns the events of a compilation: new pictures and failures, or the reason there are no pictures.
   static func events(of state: PageState, in language: Language) -> [PageEvent] {
     if let problem = state.problem {
       return [PageEvent(.error, Sentence(verbatim: problem.message), in: language)]

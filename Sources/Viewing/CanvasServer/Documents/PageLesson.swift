@@ -6,12 +6,12 @@ import Terminal
 
 /// An exercise's lesson for a page, with the glossary's terms marked.
 package struct PageLesson: Encodable, Sendable {
-  /// An element, text, or a term with its meaning.
+  /// An HTML element, text, or a term of the glossary.
   struct Node: Encodable, Sendable {
     /// The HTML element; nil for text.
     var tag: String?
     var text: String?
-    /// The index of a term in the glossary.
+    /// The index in `terms`; nil for elements and plain text.
     var term: Int?
     var nodes: [Node]?
   }
@@ -39,12 +39,12 @@ package struct PageLesson: Encodable, Sendable {
   }
 }
 
-/// Turns Markdown into elements, and marks the first use of each word.
+/// Turns Markdown into elements, and marks the first use of each term.
 private struct PageLessonWriter {
   private var words: [(index: Int, word: String)]
 
   init(words: [String]) {
-    // “widget bundle” comes before “widget”, and a single letter is no term.
+    // Longer terms come first, such as “widget bundle” before “widget”. A single letter isn't a term.
     self.words = words.enumerated().map { (index: $0.offset, word: $0.element) }
       .filter { $0.word.count > 1 }.sorted { $0.word.count > $1.word.count }
   }
@@ -61,7 +61,7 @@ private struct PageLessonWriter {
     switch block {
     case .heading(_, let inlines): element("h3", text(of: inlines))
     case .paragraph(let inlines): element("p", text(of: inlines))
-    // A drawing of another widget would need its own process.
+    // The page leaves out figures, because drawing them would need another process.
     case .code("widget", _): nil
     case .code(_, let code): element("pre", [element("code", [plain(code)])])
     case .quote(let inner): element("blockquote", blocks(inner))
@@ -100,7 +100,7 @@ private struct PageLessonWriter {
       case .emphasis(let inner): nodes.append(element("em", text(of: inner)))
       case .strong(let inner): nodes.append(element("strong", text(of: inner)))
       case .struckThrough(let inner): nodes.append(element("s", text(of: inner)))
-      // The page loads nothing from other servers and leads nowhere else.
+      // The page loads nothing from other servers and has no links to them.
       case .link(let inner, _), .image(let inner, _): nodes += text(of: inner)
       case .lineBreak: nodes.append(element("br", []))
       }
@@ -108,7 +108,7 @@ private struct PageLessonWriter {
     return nodes
   }
 
-  /// Returns text in which the first use of each word is a term.
+  /// Returns the nodes of text, with the first use of each term marked.
   private mutating func marked(_ text: String) -> [PageLesson.Node] {
     for (place, entry) in words.enumerated() {
       guard let range = Self.range(of: entry.word, in: text) else { continue }
@@ -121,9 +121,9 @@ private struct PageLessonWriter {
     return text.isEmpty ? [] : [plain(text)]
   }
 
-  /// Returns a word's first place in text: a whole word in Latin letters, with a plural's “s” or without.
+  /// Returns the range of a term's first use: in Latin letters a whole word, including a plural “s”.
   ///
-  /// Korean attaches suffixes, so a Korean word may be part of another.
+  /// Korean attaches suffixes, so a Korean term may be part of a longer word.
   private static func range(of word: String, in text: String) -> Range<String.Index>? {
     var start = text.startIndex
     while let found = text.range(of: word, options: .caseInsensitive, range: start..<text.endIndex)

@@ -11,14 +11,14 @@ struct PageOrder: Decodable, Sendable {
   var widget: String?
   /// Whether the contact sheet is visible.
   var sheet: Bool?
-  /// True to finish the contact sheet, and to say when it's finished.
+  /// True to finish the contact sheet, and to report when it's finished.
   var share: Bool?
   var touch: PageTap?
   /// True to compile the files again.
   var compile: Bool?
   /// A place to open in the editor.
   var open: PagePlace?
-  /// The earlier files to compare with.
+  /// The earlier version of the files to compare with.
   var compare: PageBase?
 
   /// The maximum length of a message in bytes; longer messages don't come from our page.
@@ -34,12 +34,12 @@ struct PageOrder: Decodable, Sendable {
 
 /// A line of one of the files.
 struct PagePlace: Decodable, Hashable, Sendable {
-  /// The file's name, as findings say it.
+  /// The file's name, as in findings.
   var file: String
   var line: Int?
 }
 
-/// The earlier files of a comparison.
+/// The earlier version of the files in a comparison.
 struct PageBase: Decodable, Hashable, Sendable {
   enum Kind: String, Decodable {
     case none, save, check, git
@@ -106,7 +106,7 @@ struct PageAppearance: Codable, Hashable, Sendable {
       CanvasAppearance.textSizes.contains(textSize), (0...100_000).contains(entry)
     else { return nil }
     (look.textSize, look.entry, look.isDark) = (textSize, entry, isDark)
-    // The phone refuses names that it doesn't know.
+    // Drawing fails for an unknown device, so only the name's length is checked here.
     guard device.utf8.count <= 20 else { return nil }
     look.device = device
     if let family {

@@ -20,7 +20,7 @@ struct PagePicture: Encodable, Sendable {
   /// A description for screen readers.
   var description: String
   var svg: String
-  /// The views that the page can highlight; empty for pictures that findings aren't about.
+  /// The views that the page can highlight; empty on the contact sheet and in comparisons.
   var views: [PageView] = []
 
   init(_ picture: CanvasPicture, in language: Language) {

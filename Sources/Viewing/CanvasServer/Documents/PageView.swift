@@ -7,14 +7,14 @@ import WorkerProtocol
 
 /// A view of a picture that the page can highlight.
 struct PageView: Encodable, Sendable {
-  /// The possible source lines, such as `Tea.swift:72`.
+  /// The source lines that may have created the view, such as `Tea.swift:72`.
   var places: [String]
   /// The view's text or image name.
   var name: String?
   /// The frame in points: x, y, width and height.
   var frame: [Double]
 
-  /// The maximum number of views of a picture, which limits the search for their lines.
+  /// The maximum number of views in a picture, to limit the search for their source lines.
   private static let most = 400
 
   /// Returns the views of a picture, in view order.

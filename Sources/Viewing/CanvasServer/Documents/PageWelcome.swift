@@ -11,7 +11,7 @@ struct PageWelcome: Encodable, Sendable {
   var name: String
   var language: String
   var words: [String: String]
-  /// The editor that opens findings; nil if only a link with the `editor` scheme can.
+  /// The editor that opens the lines of findings; nil to use links with the `editor` scheme.
   var editor: String?
   /// The paths of the files by name, for links.
   var files: [String: String]

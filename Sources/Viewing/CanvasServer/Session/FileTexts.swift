@@ -1,9 +1,9 @@
 import Foundation
 import Storage
 
-/// The contents of files at some time.
+/// The contents of files at one time.
 struct FileTexts: Hashable, Sendable {
-  /// The bytes by file; nil for a file that didn't exist.
+  /// The bytes by file; nil for a file that didn't exist or couldn't be read.
   private(set) var all: [URL: [UInt8]?] = [:]
 
   private static let longest = 1 << 20
@@ -43,9 +43,9 @@ struct FileTexts: Hashable, Sendable {
 /// The earlier contents of a canvas's files.
 struct FileHistory {
   private var current: FileTexts?
-  /// The files before the last save that compiled and changed them.
+  /// The files before the last change that compiled.
   private(set) var beforeSave: FileTexts?
-  /// The last two states that were checked, newest last.
+  /// The last two versions that were checked, newest last.
   private var checked: [FileTexts] = []
 
   mutating func noteCompiled(_ texts: FileTexts) {
@@ -58,6 +58,6 @@ struct FileHistory {
     checked = Array((checked + [texts]).suffix(2))
   }
 
-  /// The last files that were checked and differ from the current ones.
+  /// The last checked version that differs from the current files.
   var lastCheck: FileTexts? { checked.last { $0 != current } }
 }

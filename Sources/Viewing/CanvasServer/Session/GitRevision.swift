@@ -36,11 +36,11 @@ struct GitRevision: Sendable {
 
   /// Returns the files' contents in this revision.
   ///
-  /// It runs only commands that read objects, which start no programs of the repository's configuration.
+  /// It runs only commands that read objects, so Git starts no programs from the repository's configuration.
   ///
   /// - Throws: `Failure`, and `ProcessError`.
   func texts(of files: [URL]) async throws -> FileTexts {
-    // A name that starts with a hyphen would be an option.
+    // Git would read a name that starts with a hyphen as an option.
     guard let first = files.first, !name.hasPrefix("-"), name.utf8.count <= 200,
       !name.contains(where: \.isNewline)
     else { throw Failure.unknown(name) }

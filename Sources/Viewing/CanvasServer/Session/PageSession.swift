@@ -249,7 +249,7 @@ actor PageSession {
     }
   }
 
-  /// Opens a place in the editor, if it's in one of the canvas's files.
+  /// Opens a place in the editor if it's in one of the canvas's files.
   private func open(_ place: PagePlace) {
     guard let editor,
       let file = services.files().first(where: {

@@ -5,7 +5,7 @@ import PhoneFacts
 import Storage
 import Viewing
 
-/// Draws earlier versions of the files, in a process apart from the current ones.
+/// Draws earlier versions of the files in a separate process.
 actor PastPictures {
   private let studio: LiveStudio
   private var compiled: Version?
@@ -19,7 +19,7 @@ actor PastPictures {
 
   init(_ studio: LiveStudio) { self.studio = studio }
 
-  /// Returns the pictures that a request would have had with earlier files; nil if there are none.
+  /// Returns the answer to a question for an earlier version of the files; nil if there's none.
   ///
   /// - Parameter cache: The folder for copies of the files.
   /// - Throws: `StudioFailure`, and failures of this machine.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A message between `rings` and `rings-page`, as a line of JSON on a pipe.
 package enum PageMessage: Codable, Equatable, Sendable {
-  /// `rings` starts the server on the first of these ports that is free; 0 is any free port.
+  /// `rings` requests a server on the first of these ports that's free; 0 is any free port.
   ///
   /// The secret is part of the address. Other users see a program's arguments, but not its input.
   case serve(ports: [UInt16], secret: String)

@@ -35,7 +35,7 @@ package final class PageRelay: Sendable {
   package func take(_ message: PageMessage) {
     switch message {
     case .serve(let ports, let secret):
-      // A detached task, since the main thread waits for input.
+      // The task is detached, because the main thread waits for input.
       Task.detached { await self.serve(ports: ports, secret: secret) }
     case .told(let page, let text): pages.withLock { $0.open[page] }?.yield(text)
     case .finished(let page): pages.withLock { $0.open.removeValue(forKey: page) }?.finish()

@@ -4,7 +4,7 @@ import PageServer
 
 /// Serves the page of a canvas on 127.0.0.1 until `rings` closes the program's standard input.
 ///
-/// Standard input and output carry `PageMessage`s; the first one says where to serve.
+/// Standard input and output carry `PageMessage`s; the first one specifies the port and the secret.
 @main
 enum RingsPage {
   static func main() {

@@ -24,7 +24,7 @@ package struct ComparedPictures {
     /// The region's position in the picture, such as “top left”.
     package var placeName: Sentence { PictureDescription.place(of: frame, in: canvas) }
 
-    /// The contents that differ: “gone: 22°”, “new: 23°”.
+    /// The contents that differ, such as “gone: 22°” and “new: 23°”.
     package var changes: [Sentence] {
       func list(_ names: [String]) -> String {
         names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")

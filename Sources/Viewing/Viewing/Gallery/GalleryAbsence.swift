@@ -23,7 +23,7 @@ package enum GalleryAbsence: Hashable {
   case familiesElsewhere([GalleryContents.WithheldFamily])
   case liveActivity
   case emptyConfiguration
-  /// The widget needs code that Rings left out, with the names of what Rings lacks.
+  /// Rings left out code that the widget needs; the text names the missing modules and API.
   case leftOut(String)
 
   /// The reason's name in JSON.

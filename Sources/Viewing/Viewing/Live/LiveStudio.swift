@@ -21,7 +21,7 @@ package actor LiveStudio {
     self.studio = studio
   }
 
-  /// Returns a studio with no code yet and the same settings.
+  /// Returns a studio with the same settings, but without code.
   package nonisolated func another() -> LiveStudio { LiveStudio(studio) }
 
   package enum Compilation: Sendable {

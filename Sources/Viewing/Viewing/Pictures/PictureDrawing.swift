@@ -141,8 +141,8 @@ struct PictureDrawing {
 
   /// Adds a picture, unless the same picture is already there.
   ///
-  /// A phone may show several requested modes as one mode. Of equal pictures, the one whose mode was requested
-  /// stays, because the others have a note about their mode.
+  /// A phone may show several requested modes in the same way. Of equal pictures, the one whose own mode was
+  /// requested stays, because the others have a note about their mode.
   mutating func add(_ picture: RenderedWidget, for request: RenderRequest) {
     let same = pictures.firstIndex {
       $0.request == picture.request && $0.preview == picture.preview
@@ -216,9 +216,9 @@ struct PictureDrawing {
     }
   }
 
-  /// The widgets that were left out with code that Rings lacks, if no widget remains.
+  /// Returns the left-out widgets if no widget remains.
   ///
-  /// Previews of the app's views don't stand in for them.
+  /// Previews of the app's views don't replace them.
   private func leftOutWidgets(_ contents: PluginContents) -> LeftOutWidgets? {
     guard contents.widgets.isEmpty, contents.controls.isEmpty, session.code.leftOut.isIncomplete
     else { return nil }
@@ -257,9 +257,9 @@ struct PictureDrawing {
         ko: "이 파일들에는 위젯이 없어요. 뷰를 그리려면 이름을 적으세요: --view '\(view)()'."))
   }
 
-  /// Whether to draw files by their previews: those without widgets, and those with only Live Activities.
+  /// Returns whether to draw previews: for files without widgets, and for files with only Live Activities.
   ///
-  /// A requested place shows the activity itself, whatever its previews are of.
+  /// If the question asks for places of a Live Activity, the activity itself is drawn in them.
   private func drawsPreviews(of contents: PluginContents) -> Bool {
     question.widget == nil && contents.hasOnlyPreviews && leftOutWidgets(contents) == nil
       && session.code.leftOut.lostWidgets.isEmpty
@@ -268,8 +268,8 @@ struct PictureDrawing {
 
   /// Draws all previews.
   ///
-  /// - Returns: The Live Activities to draw beside them: those without a preview, or all if the question
-  ///   includes them.
+  /// - Returns: The Live Activities to draw too: those without a preview, and if the question includes
+  ///   activities, the others in places without a preview.
   private mutating func drawPreviews(of contents: PluginContents) async throws -> [Order] {
     _ = try await answer(previews: .all, warnings: [])
     guard question.families == nil, !contents.widgets.isEmpty else { return [] }
@@ -285,7 +285,7 @@ struct PictureDrawing {
     }
   }
 
-  /// The configuration of Live Activities.
+  /// The name of a Live Activity's configuration.
   fileprivate static let activity = "activity"
 
   private func order(_ widget: PluginContents.Widget) -> Order {
@@ -316,7 +316,7 @@ struct PictureDrawing {
 }
 
 extension PluginContents {
-  /// Whether there are previews, and no widgets apart from those of Live Activities.
+  /// Whether there are previews, but no controls, and no widgets other than Live Activities.
   fileprivate var hasOnlyPreviews: Bool {
     !previews.isEmpty && controls.isEmpty
       && widgets.allSatisfy { $0.configuration == PictureDrawing.activity }

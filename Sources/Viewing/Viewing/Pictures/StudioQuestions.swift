@@ -19,11 +19,11 @@ package struct PictureQuestion: Sendable {
   package var widget: String?
   /// The previews to draw in place of widgets; nil for widgets.
   package var previews: PreviewSelection?
-  /// Whether to draw only the template's entry of a preview, and not each of its entries.
+  /// Whether to draw only the template's entry of a preview, instead of every entry.
   package var drawsOneEntry = false
   /// The families; nil for every family that the widget supports.
   package var families: [PictureFamily]?
-  /// Whether to draw Live Activities in every place, even those with previews in some places.
+  /// Whether to draw Live Activities also in the places that their previews don't show.
   package var includesActivities = false
   /// The modes; empty for the phone's usual mode of each family.
   package var modes: [RenderingMode]

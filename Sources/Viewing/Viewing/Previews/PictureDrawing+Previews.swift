@@ -4,15 +4,15 @@ import Sentences
 import WorkerProtocol
 
 extension PictureDrawing {
-  /// The default family of previews.
+  /// The family for previews that have none.
   private static let familyOfPreviews = PictureFamily.widget(.systemMedium)
 
-  /// The number of entries that are drawn of a preview.
+  /// The maximum number of a preview's entries to draw.
   private static let mostEntries = 24
 
   /// Draws the chosen previews with each of their entries.
   ///
-  /// A preview that can't be drawn is a failure of its own; the others are drawn.
+  /// A preview that can't be drawn is recorded as a failure, and the others are still drawn.
   ///
   /// - Throws: `StudioFailure.impossible` if there's no such preview, and failures of this machine.
   mutating func answer(
@@ -51,7 +51,7 @@ extension PictureDrawing {
           add(picture, for: request)
         } catch {
           try await fail(preview, error)
-          // The code may end for every entry, so don't wait for each of them.
+          // The code may end the process for every entry, so skip the rest.
           if case .ended = error { return }
         }
       }
@@ -68,7 +68,7 @@ extension PictureDrawing {
 }
 
 extension Studio {
-  /// The number of previews that are looked for one by one.
+  /// The maximum number of previews to look up one by one.
   private static let mostPreviews = 200
 
   /// Returns the previews of a session's code, without running their timelines.
@@ -105,7 +105,7 @@ extension Studio {
 }
 
 extension StudioSession {
-  /// Returns the number of a preview's entries, which runs its timeline; 1 for a view.
+  /// Runs a preview's timeline and returns the number of its entries; returns 1 for a view.
   fileprivate func entries(of preview: PreviewContents) async throws(StudioFailure) -> Int {
     guard preview.kind != .view else { return 1 }
     let counted = try await ask(PreviewsRequest(place: preview.place))

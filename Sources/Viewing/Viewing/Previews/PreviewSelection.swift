@@ -1,7 +1,7 @@
 import Sentences
 package import WorkerProtocol
 
-/// A choice among the previews in files.
+/// A choice of previews in the files.
 package enum PreviewSelection: Codable, Hashable, Sendable {
   case all
   /// Every preview of this name.
@@ -28,7 +28,7 @@ package enum PreviewSelection: Codable, Hashable, Sendable {
     }
   }
 
-  /// The reason that no preview was chosen.
+  /// Returns the reason that no preview was chosen.
   func absence(among known: [PreviewContents]) -> Sentence {
     let name: String? =
       switch self {

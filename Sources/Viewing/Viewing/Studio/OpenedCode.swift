@@ -13,7 +13,7 @@ struct OpenedCode: Sendable {
   var besideResources: [URL] = []
   /// A target's resources, which replace those beside the files.
   var resources: StagedResources?
-  /// The code that was left out of the files.
+  /// The left-out code of the files and of the target's modules.
   var leftOut = LeftOutParts()
   let crashes: CrashFinder
 

@@ -24,7 +24,7 @@ extension Studio {
     let trial = RepairVerification(
       compiler: configuration.compiler, scratch: try configuration.scratch, files: files,
       targets: deploymentTargets, options: options)
-    // Xcode's own generated code is guarded by the availability of its types.
+    // Leave out problems in code that Rings generates: the code that Xcode generates has availability guards.
     let own = prepared.withoutGenerated(found.tooNew).filter { $0.file != nil }
     return await trial.tried(own) + found.unplaced
   }

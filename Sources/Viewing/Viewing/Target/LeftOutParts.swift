@@ -7,10 +7,10 @@ import SwiftSource
 import WidgetLint
 import WorkerProtocol
 
-/// The code that a build lacks because Rings lacks what the code needs.
+/// The code that was left out of a build, because Rings lacks API that the code needs.
 struct LeftOutParts: Sendable {
   private struct Part {
-    /// What Rings lacks: a module, or else a name; nil if it isn't certain.
+    /// The module, or else the name, that Rings lacks; nil if it isn't certain.
     let source: String?
     /// The type that lost code; nil if it isn't known.
     let owner: String?
@@ -21,9 +21,9 @@ struct LeftOutParts: Sendable {
   private var reaches: [String: Set<String>] = [:]
   /// The widgets that the build lacks altogether.
   private(set) var lostWidgets: [String] = []
-  /// The words in the left-out code of the files.
+  /// The identifiers in the left-out code of the files.
   var lostWords: Set<String> = []
-  /// Whether the sources declare a container background, so that a picture without one may have lost it.
+  /// Whether the sources declare a container background, which a picture may lack because it was left out.
   private(set) var mayDeclareBackground = false
 
   private static let mostSources = 3
@@ -31,7 +31,7 @@ struct LeftOutParts: Sendable {
   init() {}
 
   /// - Parameters:
-  ///   - modules: What the target's modules lack.
+  ///   - modules: The missing module or name for each part left out of the target's modules.
   ///   - files: The sources that the widgets are in.
   ///   - others: The sources of the target's modules.
   init(
@@ -60,7 +60,7 @@ struct LeftOutParts: Sendable {
 
   var isIncomplete: Bool { !parts.isEmpty || !lostWidgets.isEmpty }
 
-  /// Names what a picture's code lacks, such as `HealthKit, UIPasteboard`; nil if it lacks nothing.
+  /// Returns the names of missing API in a picture's code, such as `HealthKit, UIPasteboard`; nil if there's none.
   func names(for subject: RenderRequest.Subject? = nil) -> String? {
     var reach: Set<String>?
     if case .widget(let type?) = subject { reach = reaches[type] }
@@ -86,7 +86,7 @@ struct LeftOutParts: Sendable {
     return rendered
   }
 
-  /// Returns the way that code ends, without blaming it for a crash that missing code may have caused.
+  /// Returns the end of a process with a message that names the left-out code as the possible cause.
   func explained(_ end: WorkerEnd) -> WorkerEnd {
     guard end.status != .infrastructureFailure, let names = self.names() else { return end }
     var end = end
@@ -96,7 +96,7 @@ struct LeftOutParts: Sendable {
     return end
   }
 
-  /// The message about a widget that the build lacks.
+  /// Returns the message about a widget that the build lacks.
   func reasonForLost() -> Sentence {
     let names = self.names() ?? "…"
     return Sentence(

@@ -19,7 +19,7 @@ struct PreparedSources: Sendable {
   private var missing: [VerdictDiagnostic] = []
   /// Warnings about omitted code in the target's own modules.
   private(set) var leftOut: [VerdictDiagnostic] = []
-  /// What the target's own modules lack.
+  /// The missing module or name for each part left out of the target's own modules.
   private var sourcesOfLeftOut: [String?] = []
 
   private let intents: GeneratedIntents
@@ -94,7 +94,7 @@ struct PreparedSources: Sendable {
       options: self.options, folder: folder.url)
   }
 
-  /// What the build lacks.
+  /// Returns the code that was left out of the build.
   func leftOutParts(of target: AppTarget?) async -> LeftOutParts {
     guard let omissions else { return LeftOutParts() }
     var parts = LeftOutParts(
@@ -104,7 +104,7 @@ struct PreparedSources: Sendable {
     return parts
   }
 
-  /// Returns the diagnostics without warnings in files that Rings generated, and errors without places there.
+  /// Returns the diagnostics without warnings in generated files, and without the places of errors there.
   func withoutGenerated(_ diagnostics: [VerdictDiagnostic]) -> [VerdictDiagnostic] {
     let generated = Set((symbols.files + models.files + intents.files).map(\.lastPathComponent))
     return diagnostics.compactMap { diagnostic in

@@ -75,7 +75,7 @@ struct BuildSettings {
       let parts = inside.split(separator: ":").map(String.init)
       guard let wanted = parts.first else { continue }
       let value =
-        // A setting that refers to itself means the value that it overrides.
+        // In a setting, a reference to itself is the value that the setting overrides.
         wanted == "inherited" || wanted == name
         ? name.flatMap { self.value($0, below: limit, depth: depth + 1) }
         : self.value(wanted, below: layers.count, depth: depth + 1)

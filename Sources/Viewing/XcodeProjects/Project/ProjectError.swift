@@ -11,7 +11,7 @@ package enum ProjectError: SpokenError, Hashable {
   case noWidget(project: String, targets: [String])
   case several(project: String, targets: [String])
   case unknownTarget(String, targets: [String])
-  /// Tuist generates the project, and hasn't yet.
+  /// The folder has a Tuist manifest, but no project that Tuist has generated.
   case tuist(String)
   /// The target has no existing Swift files.
   case noSwift(target: String)

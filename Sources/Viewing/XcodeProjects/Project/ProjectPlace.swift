@@ -8,7 +8,7 @@ package enum ProjectPlace {
   case package(URL)
   /// An XcodeGen description.
   case description(URL)
-  /// The folder of a Tuist project, which only Tuist can read.
+  /// The folder of a Tuist manifest, which only Tuist can read.
   case tuist(URL)
 
   /// Finds the project at a path; nil if there's none.

@@ -39,7 +39,7 @@ enum SettingsFile {
     }
   }
 
-  /// Returns a value whose references to its own setting are replaced by the earlier value of the file.
+  /// Returns a value with references to its own setting replaced by the setting's earlier value in the file.
   private static func value(_ value: String, of name: String, over earlier: String?) -> String {
     guard let earlier, value.contains("$") else { return value }
     return ["inherited", name].flatMap { ["$(\($0))", "${\($0)}"] }.reduce(value) {

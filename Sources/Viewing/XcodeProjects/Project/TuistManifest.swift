@@ -2,7 +2,7 @@ import Foundation
 import Storage
 import SwiftSource
 
-/// The manifests of Tuist, which are Swift programs that Rings doesn't run.
+/// Recognizes Tuist manifests, which are Swift programs that Rings doesn't run.
 enum TuistManifest {
   private static let names: Set = ["Project.swift", "Workspace.swift", "Tuist.swift"]
   private static let largest = 1 << 20

@@ -30,7 +30,9 @@ package struct AppTarget: Sendable {
   /// The project's modules that the sources import, each after the modules that it imports.
   package var modules: [ProjectModule] = []
   package var leftOut: [Untaken] = []
-  /// The modules of remote packages that aren't here; one may have the name of an Apple framework.
+  /// The target's products of remote packages without source near the project.
+  ///
+  /// A product usually has the name of its module, which may also be the name of an Apple framework.
   package var absentModules: [String] = []
 
   package init(name: String, project: String) {

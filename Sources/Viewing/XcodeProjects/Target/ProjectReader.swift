@@ -174,7 +174,7 @@ package struct ProjectReader {
     return named + shown
   }
 
-  /// Returns the products of remote packages that a target links, which are mostly named like their modules.
+  /// Returns the products of remote packages that a target links.
   private func products(ofPackages urls: [String], usedBy target: ProjectObject) -> [String] {
     objects.all(target.texts("packageProductDependencies")).filter { product in
       objects[product.text("package")]?.text("repositoryURL").map(urls.contains) ?? false

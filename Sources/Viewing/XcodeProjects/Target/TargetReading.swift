@@ -137,7 +137,7 @@ struct TargetReading {
     }.flatMap { $0.texts("membershipExceptions") }
     guard isOwn || !exceptions.isEmpty, let folder = tree.place(of: group) else { return }
     for path in MacFiles.all(below: folder) {
-      // Xcode lists a file's translations as one exception, without their folders.
+      // Xcode lists all translations of a file as one exception, without their folders.
       let localized = "/Localized: " + path.replacing(#/[^/]+\.lproj//#, with: "")
       let isException = exceptions.contains {
         path == $0 || path.hasPrefix($0 + "/") || localized == $0

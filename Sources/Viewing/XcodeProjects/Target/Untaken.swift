@@ -18,7 +18,7 @@ package struct Untaken: Sendable, Hashable {
   package let name: String
   package let reason: Reason
 
-  /// Whether the part matters before any code is left out.
+  /// Whether the reason is about the target itself, so that it's reported even if no code is left out.
   package var isAboutTarget: Bool { if case .otherPlatform = reason { true } else { false } }
 
   package var sentence: Sentence {

@@ -179,7 +179,7 @@ extension LintCase {
     """
   }
 
-  /// A widget and a screen of its app, which the widget may show.
+  /// Returns a widget that shows a view, and a view of its app.
   private static func screen(shown view: String) -> String {
     """
     struct Counter: View {

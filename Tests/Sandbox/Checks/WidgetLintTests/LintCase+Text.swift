@@ -124,7 +124,7 @@ private struct DateLine: View {
   }
 }
 
-/// A format that only the widget's code knows.
+/// A custom format, which the system can't apply.
 private struct OwnClock: FormatStyle {
   func format(_ value: Date) -> String { "2:20" }
 }

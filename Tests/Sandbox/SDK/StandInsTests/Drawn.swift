@@ -37,7 +37,7 @@ struct Drawn {
     }
   }
 
-  /// Returns the frame of the first text with these words, before its rotation.
+  /// Returns the frame of the first line with this text, before its rotation.
   func frame(of words: String) -> CGRect? {
     leaves.lazy.compactMap { item in
       guard case .text(let line) = item.content, line.string == words else { return nil }

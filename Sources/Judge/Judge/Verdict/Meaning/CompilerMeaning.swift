@@ -21,7 +21,7 @@ enum CompilerMeaning {
 
   private static let longestMessage = 1_000
 
-  /// Returns the framework with a name, among those that most widgets import.
+  /// Returns the framework that declares a name, among those that most widgets import.
   private static func framework(declaring name: Substring) -> String? {
     let frameworks = AppleNames.frameworks(visibleWith: ["WidgetKit", "AppIntents"])
     return AppleNames.framework(declaring: String(name), among: frameworks)

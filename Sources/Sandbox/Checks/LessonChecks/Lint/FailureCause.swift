@@ -4,11 +4,11 @@ import WidgetLint
 import WorkerProtocol
 
 extension CheckOutcome.Cause {
-  /// Returns the lint's finding that explains why a check failed; nil if there's none.
+  /// Returns the lint finding that explains why a check failed; nil if there's none.
   ///
   /// - Parameters:
-  ///   - message: The check's message, which may say the cause already.
-  ///   - pictures: The pictures that the check used last.
+  ///   - message: The check's message, which may already name the cause.
+  ///   - pictures: The check's most recent pictures.
   static func explaining(
     _ message: Sentence, in pictures: [RenderedWidget]
   ) -> CheckOutcome.Cause? {
@@ -27,7 +27,7 @@ extension CheckOutcome.Cause {
     return nil
   }
 
-  /// Whether the request sets the value that the learner's code reads as the default.
+  /// Returns whether the request sets the environment value whose default the learner's code reads.
   private static func isAsked(_ note: RenderNote, for request: RenderRequest) -> Bool {
     guard case .text(let type)? = note.message.arguments.first else { return true }
     return switch type {
@@ -37,7 +37,7 @@ extension CheckOutcome.Cause {
     }
   }
 
-  /// Whether a message already names the missing color, image or symbol.
+  /// Returns whether a message already names the subject of a finding, such as a missing image.
   private static func isSaid(_ finding: LintFinding, by message: String) -> Bool {
     finding.message.arguments.contains { argument in
       if case .text(let name) = argument { name.count > 1 && message.contains(name) } else { false }

@@ -75,7 +75,7 @@ package final class CheckSession: @unchecked Sendable {
   {
     if let owner { return owner.record(failure, showing: renders) }
     var failure = failure
-    // Only the first failure is reported.
+    // Only the first failure is reported, so the others need no cause.
     if failures.isEmpty {
       failure.cause = CheckOutcome.Cause.explaining(failure.message, in: pictures)
     }

@@ -4,7 +4,7 @@ import Sentences
 import WorkerProtocol
 
 extension AppMoment {
-  /// Returns a message with the reason that the app switcher's card shows a secret.
+  /// Returns a message that ends with the reason the app switcher's card shows a secret.
   func sentence(
     _ effect: Sentence, becauseCardShows secret: String, in card: RenderedPicture
   ) -> Sentence {
@@ -26,7 +26,9 @@ extension AppMoment {
 }
 
 extension ReadPicture {
-  /// Whether something is drawn over a text, or a UIKit view that draws nothing is in front of it.
+  /// Returns whether something is drawn over a text, or a UIKit view is in front of it.
+  ///
+  /// The UIKit view counts even if it draws nothing.
   fileprivate func isUnderSomething(_ text: PlacedElement) -> Bool {
     let (x, y) = (text.frame.midX, text.frame.midY)
     let own = text.leaves.map(\.ordinal).max() ?? 0

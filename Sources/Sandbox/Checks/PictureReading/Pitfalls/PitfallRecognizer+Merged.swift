@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension PitfallRecognizer {
-  /// Finds shapes that are visible in their own colors, but become one with the shape behind them in the mode.
+  /// Finds shapes that are visible in their own colors, but merge with the shape behind them in the mode.
   func mergedShapes(in plain: SampledDrawing, reading: ReadPicture) -> [Pitfall] {
     let shapes = plain.leaves.filter { $0.isVisibleShape && !isOfControl($0, in: reading) }
     let candidates = shapes.compactMap { leaf in
@@ -28,7 +28,9 @@ extension PitfallRecognizer {
     }
   }
 
-  /// Whether the system draws the shape as a part of a control, which no one can put into another group.
+  /// Returns whether the system draws the shape as part of a control.
+  ///
+  /// The author can't put such a shape into another accent group.
   private func isOfControl(_ leaf: PlacedLeaf, in reading: ReadPicture) -> Bool {
     leaf.node.map { reading.ancestors(of: $0).contains { Self.controls.contains($0.type) } }
       ?? false
@@ -36,12 +38,10 @@ extension PitfallRecognizer {
 
   private static let controls: Set<String> = ["Gauge", "ProgressView", "Toggle", "Chart"]
 
-  /// The maximum number of shapes that are tested.
+  /// The maximum number of shapes to compare.
   private static let mostShapes = 24
 
-  /// Returns the nearest shape behind a shape that the mode gives the same color.
-  ///
-  /// A shape behind everything isn't one: `blocks` reports it.
+  /// Returns the nearest larger shape behind a shape, if the mode gives both the same color.
   private func ground(of leaf: PlacedLeaf, among shapes: [PlacedLeaf]) -> PlacedLeaf? {
     shapes.last { other in
       other.ordinal < leaf.ordinal && other.isFill && other.covers(leaf.frame) > 0.5
@@ -52,7 +52,7 @@ extension PitfallRecognizer {
 }
 
 extension PlacedLeaf {
-  /// Whether the leaf is an opaque shape of the content that is large enough to be seen.
+  /// Whether the leaf is an opaque shape of the content that's large enough to see.
   fileprivate var isVisibleShape: Bool {
     switch item.content {
     case .fill(_, let paint, _), .stroke(_, let paint, _):
@@ -66,7 +66,7 @@ extension PlacedLeaf {
 extension SampledDrawing {
   private static let steps = 9
 
-  /// Returns the share of points in a frame at which another drawing has a different color.
+  /// Returns the share of sampled points in a frame where another drawing has a different color.
   fileprivate func difference(from other: SampledDrawing, in frame: CGRect) -> Double {
     let (own, others) = (raster, other.raster)
     var different = 0

@@ -1,13 +1,13 @@
 extension Examination {
-  /// The rules that code that Rings left out may satisfy.
+  /// The numbers of the rules that the left-out code may satisfy.
   ///
-  /// Their findings could blame the author for what Rings lacks.
+  /// Findings of these rules could blame the author for what Rings lacks.
   var rulesAboutLostCode: Set<String> {
     Set(
       Self.remedies.filter { !subject.lostWords.isDisjoint(with: $0.value) }.map(\.key))
   }
 
-  /// The API that satisfies a rule.
+  /// The API that satisfies a rule, by the rule's number.
   private static let remedies: [String: Set<String>] = [
     "W02": ["widgetAccentable", "containerBackground"], "W03": ["widgetAccentable"],
     "W04": ["widgetAccentable"], "W05": ["widgetAccentedRenderingMode"],

@@ -34,7 +34,7 @@ final class Examination {
     return widgets.reduce(into: Set<String>()) { $0.formUnion(source.reach(of: $1.name)) }
   }()
 
-  /// Returns whether a type is an app's screen, which no widget shows.
+  /// Returns whether a type belongs only to the app, because no widget mentions it.
   func isOfApp(_ type: TypeDeclaration) -> Bool {
     widgetTypes.map { !$0.contains(type.name) } ?? false
   }

@@ -28,7 +28,7 @@ package struct LintPlan: Sendable {
     declaration.configuration == "activity" ? requestsOfActivity : requestsOfWidget
   }
 
-  /// The places of a Live Activity on a phone.
+  /// The places where a phone shows a Live Activity.
   private static let places: [ActivityPlace] = [
     .liveActivity, .islandExpanded, .islandCompact, .islandMinimal,
   ]

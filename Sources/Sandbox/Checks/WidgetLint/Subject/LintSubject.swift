@@ -34,7 +34,7 @@ package struct LintSubject: Sendable {
   ///
   /// The learner isn't at fault for anything that the missing code may contain.
   package var isIncomplete = false
-  /// The words in the code that was left out.
+  /// The identifiers in the left-out code.
   package var lostWords: Set<String> = []
 
   package init(

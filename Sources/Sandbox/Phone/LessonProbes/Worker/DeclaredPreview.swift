@@ -16,7 +16,7 @@ struct DeclaredPreview {
 extension DeclaredPreview {
   /// Returns a plugin's previews: `#Preview` macros in source order, then preview providers.
   ///
-  /// No learner code runs.
+  /// This runs no learner code.
   @MainActor
   static func all(in library: PluginLibrary) -> [DeclaredPreview] {
     let macros = library.types(conformingTo: "PreviewRegistry")
@@ -42,10 +42,10 @@ extension DeclaredPreview {
   }
 }
 
-/// One of a preview provider's views, which Xcode shows separately.
+/// One view of a preview provider, which Xcode shows as a preview of its own.
 struct ProvidedPreview {
   let description: PreviewDescription
-  /// The Live Activity in place of a view.
+  /// The Live Activity that is shown in place of a view, or `nil` for a view.
   let activity: ProvidedActivityPreview?
 }
 

@@ -3,10 +3,10 @@ import Drawing
 import Sentences
 
 extension RenderNote {
-  /// The number of keys that a note names.
+  /// The maximum number of keys that a note names.
   private static let mostKeys = 3
 
-  /// Returns a note for each table and language that lacks texts.
+  /// Returns a note for each table and language with missing text.
   static func missing(_ texts: [MissingText]) -> [RenderNote] {
     var groups: [MissingText.Group: [String]] = [:]
     var order: [MissingText.Group] = []

@@ -207,8 +207,9 @@ extension PluginWorker {
     }
   }
 
-  /// Returns the previews of an activity in preview providers: of its states in this place, or else in other
-  /// places.
+  /// Returns an activity's previews in preview providers.
+  ///
+  /// They're the previews of this presentation, or if there are none, of other presentations.
   private func provided(
     for activity: any ActivityPresentation, as kind: ActivityPreviewViewKind
   ) throws -> [ProvidedActivityPreview] {
@@ -220,7 +221,7 @@ extension PluginWorker {
     return fitting.isEmpty ? all : fitting
   }
 
-  /// Returns a preview of a widget's activity: of this presentation, or else of another.
+  /// Returns a `#Preview` of a widget's activity, preferably of this presentation.
   private func preview(
     of host: WidgetHost, as kind: ActivityPreviewViewKind
   ) throws -> ActivityPreview? {
@@ -286,7 +287,7 @@ extension ActivityPreviewViewKind {
 }
 
 extension RenderNote {
-  /// Creates the note about a Lock Screen view that's higher than the system allows.
+  /// Returns the note about a Lock Screen view that's taller than the system allows.
   fileprivate static func tooTall(_ height: Double) -> RenderNote {
     let (height, most) = (Int(height.rounded(.up)), Int(LiveActivityDimensions.heights.upperBound))
     return RenderNote(
@@ -296,7 +297,7 @@ extension RenderNote {
         ko: "잠금 화면의 뷰 높이가 \(height)포인트예요. 시스템이 \(most)포인트를 넘는 부분을 자를 수 있어요."))
   }
 
-  /// Creates the note about an activity that an intent has ended.
+  /// Returns the note about an activity that an intent has ended.
   fileprivate static func ended(isGone: Bool) -> RenderNote {
     RenderNote(
       rule: RenderNote.activityEnded,

@@ -5,13 +5,13 @@ import Sentences
 import Simulator
 import WorkerProtocol
 
-/// An image with more pixels than the system archives.
+/// An image with more pixels than the system can archive.
 struct OversizedImage {
   private let name: String?
   private let size: CGSize
   private let limit: ImageLimit
 
-  /// Returns the largest image above the limit in a picture, or `nil` if there's none.
+  /// Finds the largest image above the limit in a picture; returns `nil` if there's none.
   init?(in picture: Picture, limit: ImageLimit) {
     var largest: PictureNode?
     var waiting = [picture.root]
@@ -25,10 +25,10 @@ struct OversizedImage {
     (name, self.size, self.limit) = (largest.traits.imageName, size, limit)
   }
 
-  /// Whether the picture shows the phone's placeholder, because the image is above every estimate.
+  /// Whether the image is above every estimate of the limit, so that a phone certainly rejects it.
   var isRejected: Bool { Double(size.width * size.height) > limit.certainPixels }
 
-  /// The note about the image.
+  /// Returns the note about the image.
   ///
   /// - Parameter isReplaced: Whether the picture shows the placeholder.
   func note(isReplaced: Bool) -> RenderNote {

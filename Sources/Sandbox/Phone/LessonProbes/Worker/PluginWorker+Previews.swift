@@ -19,9 +19,9 @@ extension PluginWorker {
     return previews[place]
   }
 
-  /// Draws a preview by its index: a standalone view, or a widget with the preview's timeline.
+  /// Draws the preview with an index: a standalone view, a widget's entry or a Live Activity.
   ///
-  /// - Parameter part: The index among a preview provider's views.
+  /// - Parameter part: The index of a view in a preview provider.
   func renderPreview(
     _ place: Int, part: Int = 0, _ request: RenderRequest
   ) async throws -> RenderedWidget {
@@ -49,7 +49,7 @@ extension PluginWorker {
     }
   }
 
-  /// Draws one view of a preview provider, in the family of its preview context.
+  /// Draws one view of a preview provider, in the family of its preview context or in its preview layout.
   private func renderPart(
     _ index: Int, of type: any PreviewProvider.Type, _ name: String, _ request: RenderRequest
   ) async throws -> RenderedWidget {
@@ -87,7 +87,7 @@ extension PluginWorker {
     _ preview: ActivityPreview, _ request: RenderRequest
   ) async throws -> RenderedWidget {
     let host = WidgetHost(widget: preview.makeWidget())
-    // A requested place decides the presentation, whatever the preview's own is.
+    // A requested place overrides the preview's own presentation.
     let kind = request.family.activity.map { ActivityPreviewViewKind($0, of: host) }
     return try await render(preview, as: kind ?? preview.viewKind, of: host, request)
   }

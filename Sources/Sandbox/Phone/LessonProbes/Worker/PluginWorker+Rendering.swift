@@ -13,7 +13,7 @@ extension PluginWorker {
   func render(_ request: RenderRequest) async throws -> RenderedWidget {
     WorkerClock.set(request.asked ?? request.date ?? PluginWorker.moment)
     WorkerLocale.current = Locale(identifier: request.locale)
-    // Earlier requests, such as for the declarations, may be in another language.
+    // Discard text that earlier requests looked up, because they may be in another language.
     _ = MissingText.take()
     var rendered = try await picture(of: request)
     rendered.picture.notes += RenderNote.missing(MissingText.take())
@@ -180,7 +180,7 @@ extension RenderingProfile {
       self = .tinted(iOS: situation.version.major, tint: tint)
       if request.tint != nil { vibrantTint = tint }
     }
-    // StandBy is black, whatever the Home Screen's tint, and at night everything is red.
+    // StandBy has a black background whatever the Home Screen's tint is, and a red tint at night.
     if situation.place == .standBy {
       plate = .black
       (vibrantTint, vibrantBackdrop) = (Self.nightTint, 0)

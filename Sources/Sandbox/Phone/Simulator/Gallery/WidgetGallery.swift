@@ -100,7 +100,7 @@ extension Device {
     return sizes[family].map { _ in family.firstVersion }
   }
 
-  /// Returns the first iOS version that offers a family whose size on this device Apple doesn't publish.
+  /// Returns the first iOS version that offers a family on this device, if Apple hasn't published its size.
   func firstVersion(withUnsized family: WidgetFamily) -> SystemVersion? {
     let isForLockScreens = family.isAccessory && family != .accessoryCorner
     if kind == .iPad, isForLockScreens { return SystemVersion(17) }

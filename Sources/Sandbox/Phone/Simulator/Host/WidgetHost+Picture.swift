@@ -29,7 +29,7 @@ extension WidgetHost {
     noteUnusualMode(situation, in: evaluation)
 
     var content = context.singleNode(of: AnyView(erasing: entry.makeView()))
-    // A standalone view is drawn as it is.
+    // Only a widget's content is reduced to a row; a standalone view is drawn as it is.
     if situation.family == .accessoryInline, insistsOnContainerBackground {
       content = content.inInlineRow(in: context)
     }

@@ -46,6 +46,6 @@ package enum SceneRemark: Hashable, Sendable {
   case staleBounds(view: String, call: String)
   /// An image view without an image, which covers nothing.
   case noImage(call: String)
-  /// An effect view without a blur, which hides nothing.
+  /// A visual effect view without a blur effect, which hides nothing.
   case noBlur(view: String, call: String)
 }

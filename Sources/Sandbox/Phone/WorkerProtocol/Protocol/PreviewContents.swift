@@ -4,10 +4,10 @@ package struct PreviewsRequest: WorkerRequest {
 
   /// The index of the only preview to list; nil for every preview.
   package var place: Int?
-  /// Whether to count entries, which runs the previews' timelines; without, each preview has one entry.
+  /// Whether to count entries, which runs the previews' timelines; if false, each preview has one entry.
   package var countsEntries: Bool
 
-  /// Creates a request; by default for all previews with the number of their entries.
+  /// Creates a request, by default for all previews with their numbers of entries.
   package init(place: Int? = nil, countsEntries: Bool = true) {
     self.place = place
     self.countsEntries = countsEntries
@@ -56,7 +56,7 @@ package struct PreviewContents: Codable, Hashable, Sendable {
     self.entries = entries
   }
 
-  /// The subject of the preview's pictures.
+  /// The subject of requests for the preview's pictures.
   package var subject: RenderRequest.Subject {
     part.map { .previewPart(place, part: $0) } ?? .preview(place)
   }

@@ -84,8 +84,9 @@ package struct RenderRequest: WorkerRequest, Hashable {
   package var isSnapshot = false
   /// Whether `context.isPreview` is true for a snapshot, as in the widget gallery.
   package var isPreview = false
-  /// Whether to draw a widget without a `containerBackground`, or with an image that's too large; a phone
-  /// would show only a message or the placeholder.
+  /// Whether to draw a widget that lacks a `containerBackground` or has an image that's too large.
+  ///
+  /// A phone would show only a message or the placeholder.
   package var showsContentWithoutBackground: Bool
   /// Whether to draw the snapshot or placeholder, with a note, if the timeline is missing or empty.
   package var standsIn = false

@@ -2,7 +2,7 @@ package import Drawing
 
 /// A picture as the phone shows it, colored for its mode, with the data for its caption.
 package struct RenderedWidget: Codable, Sendable {
-  /// The preview that a picture shows.
+  /// The entry or state of a preview that a picture shows.
   package struct Preview: Codable, Hashable, Sendable {
     /// The preview's name.
     package var name: String
@@ -11,7 +11,7 @@ package struct RenderedWidget: Codable, Sendable {
     /// The number of entries or states.
     package var entries: Int
 
-    /// Creates the place of a picture in a preview.
+    /// Creates a reference to a preview's entry or state.
     package init(name: String, entry: Int, entries: Int) {
       self.name = name
       self.entry = entry
@@ -28,7 +28,7 @@ package struct RenderedWidget: Codable, Sendable {
   package var request: RenderRequest
   /// The picture on the phone.
   package var picture: Picture
-  /// The preview that was drawn by name; nil for other pictures, and in the worker's responses.
+  /// The preview that the picture shows; nil for other pictures, and in the worker's responses.
   package var preview: Preview?
 
   /// Creates a picture with its request.

@@ -106,7 +106,7 @@ package struct PlayedStep: Codable, Sendable {
       case staleBounds = "scene-stale-bounds"
       /// An image view without an image, which covers nothing.
       case noImage = "scene-no-image"
-      /// An effect view without a blur, which hides nothing.
+      /// A visual effect view without a blur effect, which hides nothing.
       case noBlur = "scene-no-blur"
     }
 

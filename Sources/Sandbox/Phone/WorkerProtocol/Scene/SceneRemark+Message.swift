@@ -1,7 +1,7 @@
 package import Sentences
 
 extension PlayedStep.Remark {
-  /// The mistake, as `rings scene` and the checks say it.
+  /// The message about the mistake, for `rings scene` and for checks.
   package var message: Sentence {
     let view = self.view ?? "UIView"
     let count = self.count ?? 0

@@ -38,7 +38,7 @@ package struct CheckOutcome: Codable, Sendable {
     package var actual: Sentence?
     /// The view concerned, used to find its line of code.
     package var view: FailedView?
-    /// The lint's finding about the picture that explains the failure; nil if there's none.
+    /// The lint finding that explains the failure; nil if there's none.
     package var cause: Cause?
     /// The assertion's place in the checks; nil for an error that ended the check.
     package var place: CheckPlace?
@@ -56,7 +56,7 @@ package struct CheckOutcome: Codable, Sendable {
     }
   }
 
-  /// A lint finding that explains a failure, because it's about the picture that the check used.
+  /// A lint finding about a check's picture, which explains the check's failure.
   package struct Cause: Codable, Hashable, Sendable {
     /// The rule's number, such as `W45`.
     package var rule: String

@@ -3,7 +3,7 @@
 public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: AppIntent {
   package let sentence: ParameterSummaryString<Intent>?
   package let parameters: [PartialKeyPath<Intent>]
-  /// The strings table with the sentence, or `nil` for the usual one.
+  /// The strings table with the sentence, or `nil` for the default table.
   private(set) var table: String?
 
   public init() {

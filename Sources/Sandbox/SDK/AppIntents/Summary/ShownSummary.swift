@@ -25,7 +25,9 @@ package struct ShownSummary: Hashable, Sendable {
 }
 
 extension ShownSummary {
-  /// Returns a sentence in the phone's language; its key has a part such as `${city}` for each parameter.
+  /// Returns a sentence in the phone's language.
+  ///
+  /// In its key, a placeholder such as `${city}` represents each parameter.
   fileprivate static func localized(_ parts: [Part], table: String?) -> [Part] {
     guard !parts.isEmpty else { return [] }
     let key = parts.map { part in

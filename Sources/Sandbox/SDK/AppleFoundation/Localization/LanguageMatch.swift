@@ -1,8 +1,8 @@
-/// The choice among an app's languages for a phone's language.
+/// Chooses among an app's languages for a phone's language.
 enum LanguageMatch {
-  /// Codes that name the same language.
+  /// Alternative language codes, with the preferred code for the same language.
   private static let aliases = ["no": "nb", "iw": "he", "in": "id", "tl": "fil"]
-  /// The names of languages in older projects.
+  /// The language names in older projects, with their codes.
   private static let names = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
     "korean": "ko", "spanish": "es", "dutch": "nl",
@@ -24,16 +24,16 @@ enum LanguageMatch {
     }
   }
 
-  /// Returns the ISO code of a language, such as `en` for `en-GB` and for `English`.
+  /// Returns the ISO code of a language, such as `en` for `en-GB` or `English`.
   static func code(of language: String) -> String { Tag(language).code }
 
-  /// Returns the languages for a locale, best first.
+  /// Returns the available languages that suit a locale, best first.
   static func languages(for locale: String, among languages: [String]) -> [String] {
     let wanted = Tag(locale)
     let ranked = languages.compactMap { name in
       rank(Tag(name), for: wanted).map { (name: name, rank: $0) }
     }.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
-    // Another region's variant is used only if there's no other.
+    // Use another region's variant only if there's nothing better.
     let near = ranked.filter { $0.rank < 2 }
     return (near.isEmpty ? Array(ranked.prefix(1)) : near).map(\.name)
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The lookup of localized text in the widget's strings tables.
+/// Looks up localized text in the widget's strings tables.
 package enum LocalizedFormat {
-  /// Returns the text for a key, as a format for the values, with its plural forms chosen.
+  /// Returns the format string for a key, with the plural forms that suit the values.
   ///
   /// - Parameters:
   ///   - value: The text for a key that no table has; the key if `nil` or empty.
@@ -32,19 +32,19 @@ package enum LocalizedFormat {
       ?? fallback
   }
 
-  /// Returns the language whose tables a bundle shows, or `nil` for a bundle with resources of its own.
+  /// Returns the language or locale to look up for a bundle, or `nil` for a bundle with its own resources.
   private static func language(of bundle: Bundle?, for locale: Locale) -> String? {
     guard let path = bundle?.bundlePath, path != Main_Bundle.bundlePath,
       path != Bundle.main.bundlePath
     else { return locale.identifier }
-    // An app may choose a language itself with the bundle of a language's folder.
+    // An app can choose a language itself by creating a bundle for an `.lproj` folder.
     let name = URL(fileURLWithPath: path)
     return name.pathExtension == "lproj"
       ? name.deletingPathExtension().lastPathComponent : nil
   }
 }
 
-// The replacements for Foundation's functions in learner code, which look in the folder of the program.
+// These functions replace Foundation's in learner code, because Foundation searches the worker's own bundle.
 
 /// The replacement for `NSLocalizedString` in learner code.
 public func Localized_String_(

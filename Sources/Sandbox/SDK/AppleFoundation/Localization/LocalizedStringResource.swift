@@ -19,7 +19,9 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable,
     get { ownLocale ?? .current }
     set { ownLocale = newValue }
   }
-  /// The locale of the declaration, or `nil` for the phone's, which can change after a static declaration.
+  /// The locale, or `nil` for the phone's current locale.
+  ///
+  /// The phone's locale can change after a static resource is created.
   private var ownLocale: Locale?
   public var bundle: BundleDescription { bundlePath.map { .atURL($0) } ?? .main }
 

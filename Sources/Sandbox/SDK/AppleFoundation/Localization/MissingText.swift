@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A key that a strings table has no text for in the phone's language.
+/// A key for which a strings table has no text in the phone's language.
 package struct MissingText: Hashable, Sendable {
-  /// The table and the languages of missing texts.
+  /// The table and the languages that missing texts have in common.
   package struct Group: Hashable, Sendable {
     package let table: String
     package let language: String

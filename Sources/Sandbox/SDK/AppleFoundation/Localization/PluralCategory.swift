@@ -2,7 +2,7 @@
 enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 
-  /// Returns the form that a language uses for a number.
+  /// Chooses the form that a language uses for a number.
   init(of number: Double, in language: String) {
     let size = number.magnitude
     let isWhole = size.rounded() == size && size < 1e15
@@ -18,9 +18,9 @@ enum PluralCategory: String, CaseIterable, Sendable {
     "ak", "am", "as", "bn", "fa", "ff", "fr", "gu", "hi", "hy", "kab", "kn", "ln", "mg", "nso",
     "pa", "pt", "si", "ti", "zu",
   ]
-  /// The languages in which numbers below two share a form.
+  /// The languages in which fractions below two share the form of one.
   private static let belowTwoLikeOne: Set = ["ff", "fr", "hy", "kab", "pt"]
-  /// The languages with a form of their own for millions.
+  /// The languages with a separate form for whole millions.
   private static let withMillions: Set = ["ca", "es", "fr", "it", "pt"]
 
   private static func whole(_ number: Int, _ language: String) -> PluralCategory {

@@ -38,7 +38,7 @@ extension StringsEntry {
 }
 
 extension StringsVariation {
-  /// Reads a text or its variations from a part of a string catalog.
+  /// Reads a text or its variations from an object in a string catalog.
   fileprivate init?(catalogUnit unit: [String: Any]) {
     if let text = (unit["stringUnit"] as? [String: Any])?["value"] as? String {
       self = .text(text)
@@ -62,7 +62,7 @@ extension StringsVariation {
   /// Reads a rule of a `.stringsdict` file: plural forms, widths or devices.
   fileprivate init?(rule: [String: Any]) {
     if let widths = rule["NSStringVariableWidthRuleType"] as? [String: String] {
-      // The widest variant that fits is shown; a widget's texts have no width of their own.
+      // The system shows the widest variant that fits; no width limits a widget's texts in advance.
       let widest = widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
       guard let widest else { return nil }
       self = .text(widest.value)

@@ -1,10 +1,10 @@
-/// A text of a strings table, which may vary with a number or the device.
+/// A text in a strings table, which may vary by number or device.
 indirect enum StringsVariation: Sendable {
   case text(String)
   case plural([String: StringsVariation])
   case device([String: StringsVariation])
 
-  /// Returns the text for a number, in the words of a phone.
+  /// Returns the variant for an iPhone and a number.
   func text(for number: Double?, in language: String) -> String? {
     switch self {
     case .text(let text): return text
@@ -13,7 +13,7 @@ indirect enum StringsVariation: Sendable {
       return chosen?.text(for: number, in: language)
     case .plural(let choices):
       var forms = number.map { [PluralCategory(of: $0, in: language).rawValue] } ?? []
-      // An explicit zero applies in every language, even if its rules have no such form.
+      // A `zero` variant applies even in languages whose plural rules have no such form.
       if number == 0 { forms.insert(PluralCategory.zero.rawValue, at: 0) }
       forms.append(PluralCategory.other.rawValue)
       return forms.lazy.compactMap { choices[$0] }.first?.text(for: number, in: language)
@@ -21,7 +21,7 @@ indirect enum StringsVariation: Sendable {
   }
 }
 
-/// The text for a key of a strings table in one language.
+/// The text for a key in a strings table, in one language.
 struct StringsEntry: Sendable {
   /// A named part of the text, such as `%#@count@`.
   struct Variable: Sendable {
@@ -37,7 +37,7 @@ struct StringsEntry: Sendable {
 
   private static let maximumDepth = 8
 
-  /// Returns the format for these values, with its plural forms chosen.
+  /// Returns the format string with the plural forms that suit these values.
   func format(for arguments: [LocalizationArgument], in language: String) -> String? {
     let number = arguments.lazy.compactMap(\.number).first
     guard let text = variation.text(for: number, in: language) else { return nil }
@@ -46,9 +46,9 @@ struct StringsEntry: Sendable {
     return expanded(text, arguments, language, own: nil, next: &next, depth: 0)
   }
 
-  /// Replaces the variables of a text, and gives every specifier the position of its value.
+  /// Replaces the variables in a text, and gives every format specifier the position of its value.
   ///
-  /// - Parameter own: The position of the value of the variable that the text belongs to.
+  /// - Parameter own: The position and specifier of the variable that the text replaces, or `nil`.
   private func expanded(
     _ text: String, _ arguments: [LocalizationArgument], _ language: String,
     own: (position: Int, specifier: String)?, next: inout Int, depth: Int

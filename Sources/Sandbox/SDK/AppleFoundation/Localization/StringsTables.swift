@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The strings tables of a folder of resources, in all their languages.
+/// The strings tables in a resource folder, in all languages.
 ///
 /// A table is a string catalog, or a `.strings` or `.stringsdict` file for each language.
 final class StringsTables: Sendable {
-  /// The table for keys without a table name, as in Xcode.
+  /// The table for lookups without a table name.
   static let usualTable = "Localizable"
   /// The table for the values of the `Info.plist`.
   static let informationTable = "InfoPlist"
@@ -14,7 +14,7 @@ final class StringsTables: Sendable {
   private let developmentLanguage: String?
   private let contents = Mutex<StringsContents?>(nil)
 
-  /// Creates the tables of a folder, which are read when the first text is looked up.
+  /// Creates the tables of a folder, which the first lookup reads.
   init(in folder: URL, developmentLanguage: String?) {
     self.folder = folder
     self.developmentLanguage = developmentLanguage
@@ -58,7 +58,7 @@ private struct StringsContents: @unchecked Sendable {
   /// The languages with a table, as the files spell them.
   private let languages: [String]
   private let developmentLanguage: String
-  /// The languages whose texts a locale shows, in order of preference.
+  /// The languages to look up for a locale, in order of preference.
   private var chains: [String: [String]] = [:]
 
   init(of folder: URL, _ developmentLanguage: String?) {
@@ -97,7 +97,7 @@ private struct StringsContents: @unchecked Sendable {
     }
     let chosen = chain.first ?? developmentLanguage
     let missing = needsText(key, in: sources, chosen) ? chosen : nil
-    // A catalog shows the source language's text in place of a missing translation.
+    // The system shows a catalog's text in the source language in place of a missing translation.
     for language in sources.compactMap(\.sourceLanguage) {
       if let entry = entry(for: key, in: sources, language) {
         return StringsTables.Finding(entry: entry, language: language, missing: missing)
@@ -112,13 +112,13 @@ private struct StringsContents: @unchecked Sendable {
       source.texts[key] as? [String: Any]
     }
     if entries.contains(where: { $0["shouldTranslate"] as? Bool == false }) { return false }
-    // Only words need a translation.
+    // A key without letters needs no translation.
     guard
       key.replacing(#/%([0-9]+\$)?[-+# 0-9.]*[hlqLzjt]*[@a-zA-Z]/#, with: "").contains(
         where: \.isLetter)
     else { return false }
     let isOwn = LanguageMatch.code(of: language) == LanguageMatch.code(of: developmentLanguage)
-    // In the app's own language the key is the text, unless it's a name such as `widget.title`.
+    // In the development language the key is the text, unless it's an identifier such as `widget.title`.
     return !isOwn || entries.isEmpty && key.wholeMatch(of: /[A-Za-z0-9]+([._][A-Za-z0-9]+)+/) != nil
   }
 
@@ -156,15 +156,15 @@ private struct StringsContents: @unchecked Sendable {
   }
 }
 
-/// A file of strings in a folder of resources.
+/// A strings file in a resource folder.
 private struct StringsFile {
   let url: URL
-  /// The language of its `.lproj` folder.
+  /// The language of its `.lproj` folder, or `nil` outside such a folder.
   let language: String?
 
   var isCatalog: Bool { url.pathExtension == "xcstrings" }
 
-  /// The table's name, without the number that tells apart the files of several modules.
+  /// The table's name, without the number that distinguishes files from different modules.
   var table: String {
     url.deletingPathExtension().lastPathComponent.replacing(#/-[0-9]+$/#, with: "")
   }
@@ -178,7 +178,7 @@ private struct StringsFile {
     return value as? [String: Any]
   }
 
-  /// The formats, where plural rules take precedence over plain texts.
+  /// The file formats in order of precedence: plural rules before plain text.
   private static let formats = ["stringsdict", "strings", "xcstrings"]
 
   static func all(in folder: URL) -> [StringsFile] {
@@ -190,7 +190,7 @@ private struct StringsFile {
     return formats.flatMap { format in files.filter { $0.url.pathExtension == format } }
   }
 
-  /// Returns the items in order, with the target's own files before those of its modules.
+  /// Returns the items by name, with the target's own files before those of its modules.
   private static func items(in folder: URL) -> [URL] {
     let found = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)

@@ -33,7 +33,7 @@ public enum MainBundle_ {
   public static var bundleIdentifier: String? { information["CFBundleIdentifier"] as? String }
   public static var infoDictionary: [String: Any]? { information }
 
-  /// Returns the value of a key, in the phone's language if a table translates it.
+  /// Returns an `Info.plist` value, in the phone's language if a table translates it.
   public static func object(forInfoDictionaryKey key: String) -> Any? {
     let translated = ResourceFolder.strings?.find(
       key, in: StringsTables.informationTable, locale: Locale.current.identifier)
@@ -74,7 +74,9 @@ package struct ResourceFolder: @unchecked Sendable {
 }
 
 extension Bundle {
-  /// The bundle of a package's resources, which Xcode generates; here, they're among the widget's resources.
+  /// The bundle of a package's resources, which are among the widget's resources here.
+  ///
+  /// When Xcode builds a package, it generates this property.
   public static var module: Bundle { Main_Bundle }
 
   // Learner code that passes a bundle, such as `load(from: .main)`, calls these overloads rather than

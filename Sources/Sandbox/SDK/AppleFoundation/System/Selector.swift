@@ -33,9 +33,7 @@ public func _Select(_ name: String) -> Selector {
 public func NSErro_() -> NSError { NSError(domain: "", code: 0) }
 
 extension NotificationCenter {
-  /// Accepts an observer.
-  ///
-  /// Its method isn't called, because that needs the Objective-C runtime.
+  /// Does nothing, because calling the observer's method needs the Objective-C runtime.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -43,7 +41,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// Returns a timer that calls nothing, because that needs the Objective-C runtime.
+  /// Returns a timer that does nothing, because calling the target needs the Objective-C runtime.
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool

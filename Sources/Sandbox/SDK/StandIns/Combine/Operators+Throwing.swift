@@ -79,7 +79,7 @@ extension Publisher {
 
   /// Publishes a step's results except nil, and fails with the first error that the step throws.
   ///
-  /// - Parameter makeStep: Returns the step for one subscription, with its own state.
+  /// - Parameter makeStep: Creates a step for each subscription, so that each has its own state.
   private func attempting<T>(
     _ makeStep: @escaping () -> (Output) throws -> T?
   ) -> AnyPublisher<T, any Error> {

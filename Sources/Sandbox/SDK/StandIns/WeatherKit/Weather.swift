@@ -18,7 +18,7 @@ public struct Weather: Codable, Equatable, Sendable {
     minuteForecast = try values.decodeIfPresent(
       Forecast<MinuteWeather>.self, forKey: .minuteForecast)
     weatherAlerts = try values.decodeIfPresent([WeatherAlert].self, forKey: .weatherAlerts)
-    // Services that are played from a pack's files may leave it out.
+    // The weather data in a pack may omit it.
     availability =
       try values.decodeIfPresent(WeatherAvailability.self, forKey: .availability)
       ?? WeatherAvailability(minuteAvailability: .unknown, alertAvailability: .unknown)

@@ -19,7 +19,7 @@ public enum WeatherSeverity: String, Codable, CaseIterable, CustomStringConverti
   public var description: String { rawValue }
 }
 
-/// The weather data that the service has for a place.
+/// The availability of weather data for a place.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct WeatherAvailability: Codable, Equatable, Sendable {
   public enum AvailabilityKind: String, Codable, Sendable {

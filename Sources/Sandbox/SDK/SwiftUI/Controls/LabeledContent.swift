@@ -25,7 +25,7 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 }
 
-/// The row of a title and its value, or only the value if labels are hidden.
+/// A row with a title and its value, or only the value if labels are hidden.
 private struct LabeledRow<Label: View, Content: View>: View {
   let label: Label
   let content: Content

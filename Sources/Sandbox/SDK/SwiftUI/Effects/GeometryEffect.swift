@@ -10,7 +10,7 @@ public protocol GeometryEffect: Animatable, ViewModifier where Self.Body == Neve
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension GeometryEffect {
-  /// Returns an effect that geometry readers don't see, which on the simulated phone is every effect.
+  /// Returns the effect itself, because on the simulated phone geometry readers ignore every effect.
   nonisolated public func ignoredByLayout() -> Self { self }
 }
 

@@ -28,7 +28,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(path.applying(transform ?? .identity))
   }
 
-  // Code passes transforms as `&transform`. On iOS, the parameter is a pointer.
+  // On iOS, the parameter is a pointer, so code passes transforms as `&transform`.
   public convenience init(rect: CGRect, transform: inout CGAffineTransform) {
     self.init(rect: rect, transform: transform)
   }

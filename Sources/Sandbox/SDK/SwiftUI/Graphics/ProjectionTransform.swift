@@ -1,8 +1,8 @@
 public import AppleFoundation
 
-/// A 3 × 3 matrix that can also project.
+/// A 3 × 3 matrix for projective transforms.
 ///
-/// Rings draws its affine part.
+/// Rings draws only its affine part.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct ProjectionTransform: Equatable, Sendable {
   public var m11: CGFloat = 1
@@ -27,7 +27,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 
   /// Replaces the transform with its inverse.
   ///
-  /// Returns false, and changes nothing, if it isn't invertible.
+  /// Returns false and changes nothing if the transform isn't invertible.
   public mutating func invert() -> Bool {
     let cofactors = [
       m22 * m33 - m23 * m32, m13 * m32 - m12 * m33, m12 * m23 - m13 * m22,
@@ -64,7 +64,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// The transform without its projection.
+  /// The affine part of the transform.
   var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }

@@ -42,7 +42,7 @@ extension AssetCatalog {
     return bitmap
   }
 
-  /// Returns whether the catalog has an image or symbol with this name, readable or not.
+  /// Returns whether the catalog has an image or symbol with this name, even if Rings can't read it.
   package func hasImage(named name: String) -> Bool {
     images[name] != nil || symbols[name] != nil
   }

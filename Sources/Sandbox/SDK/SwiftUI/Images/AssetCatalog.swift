@@ -5,7 +5,7 @@ import Synchronization
 package struct AssetCatalog: Sendable {
   let colors: [String: ColorSet]
   let images: [String: ImageSet]
-  /// The files of the app's own symbols.
+  /// The files of custom symbols, by name.
   let symbols: [String: URL]
   /// The bitmaps read so far, by file.
   private let bitmaps = BitmapCache()
@@ -38,7 +38,7 @@ package struct AssetCatalog: Sendable {
 
   func data(of file: URL) -> Bitmap? { bitmaps.bitmap(of: file) }
 
-  /// Returns the app's own symbol with a name, or `nil` if there's none that Rings can read.
+  /// Returns the custom symbol with a name, or `nil` if there's none that Rings can read.
   func symbol(named name: String) -> SymbolTemplate? {
     symbols[name].flatMap(templates.template)
   }
@@ -62,7 +62,7 @@ private final class BitmapCache: Sendable {
   }
 }
 
-/// A cache of the symbols read so far.
+/// A cache of custom symbols, by file.
 private final class TemplateCache: Sendable {
   private let known = Mutex<[URL: SymbolTemplate?]>([:])
 

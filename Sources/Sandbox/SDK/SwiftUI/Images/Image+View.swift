@@ -45,7 +45,7 @@ extension Image: View, PrimitiveView {
       || resizing.map { $0.capInsets != EdgeInsets() } == true
   }
 
-  /// Returns the drawings of a symbol from the asset catalog, or `nil` for other images.
+  /// Returns the template of a custom symbol, or `nil` for other images.
   private func template(in environment: EnvironmentValues) -> SymbolTemplate? {
     guard case .named(let name) = source else { return nil }
     return environment.assetCatalog.symbol(named: name)
@@ -87,7 +87,7 @@ extension Image: View, PrimitiveView {
       in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  /// Returns whether a symbol came after the phone's iOS, and notes it.
+  /// Returns whether a symbol is newer than the phone's iOS; if so, adds a note.
   static func isTooNew(
     _ name: String, in environment: EnvironmentValues, noting evaluation: Evaluation?
   ) -> Bool {

@@ -28,7 +28,7 @@ public struct Image: Equatable, Sendable {
   var variableValue: Double?
   var label: Text?
   var isDecorative = false
-  /// The size in pixels of an image that code drew, or `nil` for an image that's drawn when it's shown.
+  /// The size in pixels of a drawing that UIKit or Core Graphics made; `nil` for other images.
   var pixelSize: CGSize?
 
   package init(source: Source) {

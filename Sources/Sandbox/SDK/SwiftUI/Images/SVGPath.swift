@@ -3,17 +3,17 @@ import Foundation
 
 /// Reads the `d` attribute of an SVG path.
 struct SVGPath {
-  /// The maximum number of segments; the rest is left out.
+  /// The maximum number of outline elements; the rest of the path is left out.
   private static let most = 20_000
 
   private var rest: Substring.UTF8View
   private var elements: [Outline.Element] = []
   private var pen = CGPoint.zero
   private var start = CGPoint.zero
-  /// The second control point of the last curve, which a smooth curve mirrors.
+  /// The last curve's control point nearest its end, which a smooth curve mirrors.
   private var control: CGPoint?
 
-  /// Returns the path's outline, up to the first error as in browsers.
+  /// Returns the path's outline up to the first error, as browsers do.
   static func outline(of data: some StringProtocol) -> Outline {
     let text = Substring(data)
     var reader = SVGPath(rest: text.utf8)
@@ -38,13 +38,13 @@ struct SVGPath {
       let isRelative = letter >= UInt8(ascii: "a")
       let kind = Character(Unicode.Scalar(isRelative ? letter - 32 : letter))
       guard segment(kind, from: isRelative ? pen : .zero) else { return }
-      // Further points after a move are lines, and nothing may follow a close.
+      // Further points after a move are lines, and no numbers may follow a close.
       if kind == "M" { command = isRelative ? UInt8(ascii: "l") : UInt8(ascii: "L") }
       if kind == "Z" { command = nil }
     }
   }
 
-  /// Reads the numbers of a segment and adds it, or returns `false` for a malformed segment.
+  /// Reads the numbers of a segment and adds it; returns `false` for a malformed segment.
   private mutating func segment(_ kind: Character, from origin: CGPoint) -> Bool {
     var smooth: CGPoint?
     switch kind {
@@ -95,7 +95,7 @@ struct SVGPath {
     pen = end
   }
 
-  /// Adds an elliptical arc as curves, after the SVG specification's notes on arcs.
+  /// Adds an elliptical arc as curves, as the SVG specification's implementation notes describe.
   private mutating func arc(
     to end: CGPoint, radii: CGSize, turn: Double, isLarge: Bool, isClockwise: Bool
   ) {
@@ -144,7 +144,7 @@ struct SVGPath {
     return CGPoint(x: origin.x + x, y: origin.y + y)
   }
 
-  /// Reads a flag of an arc, which may touch the next number.
+  /// Reads a flag of an arc, which needs no separator before the next number.
   private mutating func flag() -> Bool? {
     skipSpace()
     guard let digit = rest.first, digit == UInt8(ascii: "0") || digit == UInt8(ascii: "1") else {

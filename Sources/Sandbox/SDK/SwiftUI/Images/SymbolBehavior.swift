@@ -9,7 +9,7 @@ struct SymbolBehavior: LayoutBehavior {
   let mode: SymbolRenderingMode?
   let variableValue: Double?
   var accentedMode: ImageDrawing.AccentedMode?
-  /// The drawings of a symbol from the asset catalog, or `nil` for a system symbol.
+  /// The template of a custom symbol, or `nil` for a system symbol.
   var template: SymbolTemplate?
 
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
@@ -52,12 +52,14 @@ struct SymbolBehavior: LayoutBehavior {
     }
   }
 
-  /// Returns whether the phone may have a system symbol: names unknown to Rings may exist.
+  /// Returns whether the phone may have a system symbol.
+  ///
+  /// Names that Rings doesn't know may exist too.
   static func exists(_ name: String, in environment: EnvironmentValues) -> Bool {
     SymbolSpelling.isPossible(name) && missingVersion(of: name, in: environment) == nil
   }
 
-  /// Returns the iOS version that introduced a symbol, if the phone's is older.
+  /// Returns the iOS version that introduced a symbol, or `nil` unless the phone's version is older.
   static func missingVersion(
     of name: String, in environment: EnvironmentValues
   ) -> SystemVersion? {

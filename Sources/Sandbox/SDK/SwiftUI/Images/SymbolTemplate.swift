@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// A symbol of the app's own: the drawings in a template exported from Apple's SF Symbols app.
+/// A custom symbol: the drawings in a template exported from Apple's SF Symbols app.
 ///
-/// A template has a group such as `Regular-M` for each weight and scale, drawn for a font of 100 points, and guides for
-/// the baseline and for the margins at both sides.
+/// A template has a group such as `Regular-M` for each weight and scale, drawn for a font of 100 points. Guides mark
+/// the baseline and the margins on both sides.
 struct SymbolTemplate: Sendable {
-  /// A drawing, in em.
+  /// A drawing for one weight and scale, measured in ems.
   struct Glyph: Sendable {
     var size: CGSize
     /// The distance from the top of the frame to the baseline.
@@ -14,7 +14,7 @@ struct SymbolTemplate: Sendable {
     var parts: [Part]
   }
 
-  /// An area in a unit square that fills the frame.
+  /// A filled area, in a unit square that's scaled to the frame.
   struct Part: Sendable {
     var outline: Outline
     var level: Int
@@ -36,7 +36,7 @@ struct SymbolTemplate: Sendable {
     var scale: String
   }
 
-  /// Reads a template, or returns `nil` for a drawing without a symbol.
+  /// Reads a template; returns `nil` if it contains no symbol.
   init?(_ file: String) {
     var reader = SymbolTemplateReader()
     reader.read(file)
@@ -61,7 +61,7 @@ struct SymbolTemplate: Sendable {
     let drawn = shapes.map(\.outline.bounds).filter { !$0.isNull && !$0.isEmpty }
       .reduce(CGRect.null) { $0.union($1) }
     guard !drawn.isNull, drawn.width > 0, drawn.height > 0 else { return nil }
-    // Old templates have one pair of margins, far from most of their drawings.
+    // Old templates have only one pair of margins, which doesn't suit most of their drawings.
     let (start, end) = (left ?? drawn.minX, right ?? drawn.maxX)
     let isInside = start <= drawn.maxX && end >= drawn.minX && start < end
     let frame = CGRect(
@@ -77,9 +77,9 @@ struct SymbolTemplate: Sendable {
       })
   }
 
-  /// Returns the drawing nearest to a weight, at an image scale.
+  /// Returns the drawing that's nearest to an image scale and a weight, resized to the scale.
   func glyph(weight: Int, scale: Image.Scale) -> Glyph {
-    // Templates with only the small scale are enlarged for the others.
+    // A template may lack a scale, so another scale's drawing is resized.
     let scales: [(name: String, factor: Double)] = [
       ("S", Image.Scale.small.factor), ("M", Image.Scale.medium.factor),
       ("L", Image.Scale.large.factor),

@@ -3,8 +3,8 @@ import Foundation
 
 /// Reads the groups and guides of a symbol template, an SVG file.
 ///
-/// It reads tags and attributes in one pass and ignores everything else, so a file can't make it load or compute more
-/// than its own length.
+/// It reads tags and attributes in one pass and ignores everything else, so a file can't make it load other files, and
+/// takes time only in proportion to its length.
 struct SymbolTemplateReader {
   struct Shape {
     var outline: Outline
@@ -79,7 +79,7 @@ struct SymbolTemplateReader {
     variants[groups[place + 1].id, default: []].append(shape)
   }
 
-  /// Notes the position of an element with a name, which may be a guide.
+  /// Stores the position of an element with an `id`, which may be a guide.
   private mutating func note(_ attributes: [String: String], _ point: CGPoint) {
     guard let id = attributes["id"] else { return }
     guides[id] = (groups.last?.transform ?? .identity).apply(point)
@@ -104,8 +104,9 @@ struct SymbolTemplateReader {
     text.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
   }
 
-  /// Returns the product of the transforms in a `transform` attribute; others than `matrix`, `translate` and `scale`
-  /// don't occur in templates.
+  /// Returns the product of the transforms in a `transform` attribute.
+  ///
+  /// Templates use only `matrix`, `translate` and `scale`.
   private static func transform(_ text: String) -> AffineTransform2D {
     text.split(separator: ")").reversed().reduce(AffineTransform2D.identity) { whole, call in
       let parts = call.split(separator: "(", maxSplits: 1)

@@ -47,7 +47,7 @@ struct FlippingBehavior: LayoutBehavior {
 }
 
 extension AffineTransform2D {
-  /// Returns a transform that swaps the left and right side of a frame.
+  /// Returns a transform that swaps the left and right sides of a frame.
   static func mirror(in frame: CGRect) -> AffineTransform2D {
     AffineTransform2D(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
   }
@@ -58,7 +58,9 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  /// Whether shapes follow their own behavior: since iOS 17, and unless a view around them decides.
+  /// Whether shapes follow their own `layoutDirectionBehavior`.
+  ///
+  /// True from iOS 17, unless a view around them has the modifier of this name.
   var mirrorsShapes: Bool {
     get { self[MirrorsShapesKey.self] && systemVersion.major >= 17 }
     set { self[MirrorsShapesKey.self] = newValue }

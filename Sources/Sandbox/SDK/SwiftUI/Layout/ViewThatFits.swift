@@ -73,9 +73,9 @@ struct ViewThatFitsBehavior: LayoutBehavior {
 }
 
 extension LayoutNode {
-  /// Whether the node has text that updates itself, such as a timer, in no frame that limits its width.
+  /// Whether the node has text that updates itself, such as a timer, without a frame that limits its width.
   ///
-  /// Such text takes all the width that there is, so it never fits in a `ViewThatFits` (Apple's developer forums,
+  /// Such text takes all the available width, so it never fits in a `ViewThatFits` (Apple Developer Forums,
   /// thread 763797).
   fileprivate var takesWholeWidth: Bool {
     switch behavior {

@@ -122,9 +122,9 @@ private struct TimeDataContent<F>: FormattedContent, @unchecked Sendable where F
     (other as? TimeDataContent<F>)?.format == format
   }
 
-  // The system formats such text itself, so it can't run code of the widget.
+  // The system formats such text itself, and can't run the widget's code for it.
   var isOfSystem: Bool {
-    // A type inside an extension has its module first too: `(extension in Foundation):Swift.Duration.…`.
+    // The name of a type inside an extension also begins with a module: `(extension in Foundation):Swift.…`.
     let name = String(reflecting: F.self).trimmingPrefix("(extension in ")
     return Self.systemModules.contains { name.hasPrefix($0) }
   }

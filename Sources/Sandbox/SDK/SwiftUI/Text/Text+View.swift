@@ -6,7 +6,7 @@ import Sentences
 extension Text: View, PrimitiveView {
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     var context = context
-    // An app formats the text while it runs; a widget's text is archived.
+    // A running app formats the text itself, but the system archives a widget's text.
     if content.needsOwnFormat, SceneLife.current == nil {
       context.environment.redactionReasons.insert(.placeholder)
       context.evaluation.noteOnce(

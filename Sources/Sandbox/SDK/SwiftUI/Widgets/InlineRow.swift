@@ -2,13 +2,13 @@ import Foundation
 import Sentences
 
 extension LayoutNode {
-  /// Returns this node in the row that the system makes of an inline accessory: its first image and its first text.
+  /// Wraps this node in the row that the system makes of an inline accessory: its first image and its first text.
   package func inInlineRow(in context: ViewContext) -> LayoutNode {
     wrapped("inlineRow", behavior: InlineRowBehavior(), in: context)
   }
 }
 
-/// A behavior that shows the first image and the first text of its content side by side, and leaves out the rest.
+/// A layout that shows the first image and the first text of its content side by side, and leaves out the rest.
 struct InlineRowBehavior: LayoutBehavior {
   /// The distance between the image and the text in points.
   private static let spacing: CGFloat = 4
@@ -61,7 +61,9 @@ struct InlineRowBehavior: LayoutBehavior {
         ko: "accessoryInline은 이미지 하나와 텍스트 하나로 된 한 줄이에요. 나머지 \(row.leftOut)개는 보이지 않아요."))
   }
 
-  /// Returns the row of a view's content; of the candidates of `ViewThatFits`, the first that fits in the width.
+  /// Returns the row of a view's content.
+  ///
+  /// In a `ViewThatFits`, it's the row of the first candidate that fits in the width.
   private func row(in node: LayoutNode, width: CGFloat?) -> Row {
     if node.behavior is TextBehavior { return Row(text: node) }
     if node.behavior is SymbolBehavior || node.behavior is BitmapBehavior {
@@ -78,7 +80,7 @@ struct InlineRowBehavior: LayoutBehavior {
 }
 
 extension LayoutNode {
-  /// Removes all descendants but some nodes and their ancestors, and gives the ancestors a frame.
+  /// Removes all descendants except some nodes and their ancestors, and gives the ancestors a frame.
   fileprivate func keepOnly(_ nodes: [LayoutNode], in bounds: CGRect) {
     guard !nodes.contains(where: { $0 === self }) else { return }
     frame = bounds

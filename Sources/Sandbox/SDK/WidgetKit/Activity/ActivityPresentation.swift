@@ -27,7 +27,7 @@ package protocol ActivityPresentation {
   ) throws -> any View
   /// Starts the activity that was shown last, so that intents can change it.
   ///
-  /// Later views of the same state show its changes.
+  /// Later views of the same state show the intents' changes.
   @available(iOS 16.2, *)
   func start()
   /// The end of the activity that was shown last, or `nil` if no intent has ended it.

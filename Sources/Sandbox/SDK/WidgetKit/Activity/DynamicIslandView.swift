@@ -60,7 +60,7 @@ package struct DynamicIslandView: View {
     .fixedSize(horizontal: true, vertical: false)
   }
 
-  /// Returns a view beside the camera, as wide as its content within the limits of the island.
+  /// Returns a view beside the camera, as wide as its content within the island's limits.
   private func side(_ name: String, _ content: () -> any View) -> some View {
     let view = AnyView(erasing: content()).islandRegion(name)
     return IslandSide(widths: dimensions.compactSides) { view }
@@ -94,7 +94,7 @@ package struct DynamicIslandView: View {
 
 /// A layout that centers a view beside the camera and takes the view's width within limits.
 ///
-/// It offers the view the maximum width, so a timer without a width of its own fills it.
+/// It proposes the maximum width to the view, so a timer without a frame takes all of it.
 private struct IslandSide: Layout {
   let widths: ClosedRange<Double>
 

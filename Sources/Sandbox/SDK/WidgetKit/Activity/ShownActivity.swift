@@ -1,13 +1,13 @@
 import ActivityKit
 
-/// The activity that the last picture of some attributes shows.
+/// The activity in the last picture of an attributes type.
 ///
 /// Pictures of previews show no running activity. A tap starts one, because a button's intent updates or ends
 /// the activities it finds.
 @available(iOS 16.2, *)
 @MainActor
 final class ShownActivity<Attributes: ActivityAttributes> {
-  /// The identifier that the views of the activity get.
+  /// The activity's identifier, which its views can read.
   let id = "preview"
   var attributes: Attributes?
   var state: Attributes.ContentState?
@@ -24,7 +24,7 @@ final class ShownActivity<Attributes: ActivityAttributes> {
     started = (state, Activity.start(shownAs: id, attributes: attributes, state: state))
   }
 
-  /// Returns the activity of attributes of one type.
+  /// Returns the shown activity of an attributes type.
   static func of(_ type: Attributes.Type) -> ShownActivity<Attributes> {
     let key = ObjectIdentifier(type)
     if let known = ShownActivities.all[key] as? ShownActivity<Attributes> { return known }

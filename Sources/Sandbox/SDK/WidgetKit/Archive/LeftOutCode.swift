@@ -7,6 +7,6 @@ package enum LeftOutCode {
 
   /// Whether the removed code may declare the container background.
   ///
-  /// If so, a picture without a background isn't the author's omission.
+  /// If so, the author isn't to blame for a picture without a background.
   @MainActor package static var mayDeclareBackground = false
 }

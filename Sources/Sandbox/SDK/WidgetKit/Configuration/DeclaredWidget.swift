@@ -46,7 +46,7 @@ package struct DeclaredWidget {
 }
 
 extension EnvironmentValues {
-  /// The environment of texts outside views, in the phone's language.
+  /// The environment for text outside views, with the phone's locale.
   package static var ofPhone: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.locale = .current

@@ -13,8 +13,7 @@ package struct WidgetPreview: PreviewContent {
 package struct ActivityPreview: PreviewContent {
   package let viewKind: ActivityPreviewViewKind
   package let makeWidget: @MainActor @Sendable () -> any Widget
-  /// A closure that returns, for each state, a closure that creates its Lock Screen view or its presentation
-  /// in the island.
+  /// Returns one closure for each state, which creates the state's view in a presentation.
   package let makeViews:
     @MainActor @Sendable (DeclaredWidget, ActivityPreviewViewKind) async ->
       [@MainActor () -> any View]

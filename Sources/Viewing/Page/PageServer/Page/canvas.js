@@ -147,7 +147,7 @@ function showFamilies() {
 function showStage() {
   element('compare-bar').hidden = chosen.view !== 'compare';
   element('pane').setAttribute('aria-labelledby', `view-${chosen.view}`);
-  // A picture that moves to a new phone loses the focus.
+  // A focused picture loses the focus when it moves to a new phone.
   const focused = element('pictures').contains(document.activeElement) ? document.activeElement : null;
   if (chosen.view === 'all') showSheet(chosen.family);
   else if (chosen.view === 'compare') showComparison();

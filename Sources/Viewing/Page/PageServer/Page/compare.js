@@ -1,4 +1,4 @@
-// Earlier pictures beside the current ones, and their difference.
+// Earlier pictures beside the current pictures, and the differences.
 
 import { element, fill, make, say } from './elements.js';
 import { loaded, still } from './pictures.js';

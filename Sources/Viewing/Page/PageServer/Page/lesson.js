@@ -1,4 +1,4 @@
-// The exercise's lesson; its terms explain themselves.
+// The exercise's lesson, whose terms show their meaning when pressed.
 
 import { element, make, say } from './elements.js';
 

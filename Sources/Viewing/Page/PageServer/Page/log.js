@@ -7,7 +7,7 @@ const most = 200;
 /** Adds events with the time of the viewer's clock. */
 export function log(events) {
   const now = new Date();
-  // The browser's own language and time zone, not the phone's.
+  // Use the browser's language and time zone, not the phone's.
   const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }).format(now);
   const title = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'full' }).format(now);
   const list = element('log');

@@ -43,7 +43,7 @@ export function setZoom(chosen) {
   fit();
 }
 
-// The caption below a phone, and the space around it.
+// The height of a phone's caption and margins, in pixels.
 const around = 36;
 
 /** Shows phones in the chosen zoom, or as large as fits, at most in their real size. */
@@ -53,7 +53,7 @@ export function fit() {
   room.style.setProperty('--zoom', String(zoom ?? 1));
   for (const phone of room.querySelectorAll('.phone')) {
     const { width, height } = phone.dataset;
-    // A phone that would become too small to read scrolls instead.
+    // The pane scrolls if the phone would otherwise be too small to read.
     const scale = zoom ?? Math.min(1, (room.clientWidth - 4) / width, Math.max((pane.clientHeight - around) / height, 0.5));
     phone.style.setProperty('zoom', String(scale));
     phone.parentElement.querySelector('.scale').textContent

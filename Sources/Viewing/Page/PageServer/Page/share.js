@@ -1,4 +1,4 @@
-// All pictures in one file: a page that needs nothing else, or a sheet as PNG.
+// All pictures in one file: a self-contained web page, or a PNG contact sheet.
 
 import { make, say } from './elements.js';
 import { download, loaded, still } from './pictures.js';

@@ -108,7 +108,7 @@ struct AssetCatalogTests {
     let parts = try #require(symbol.parts)
     #expect(parts.map(\.level) == [0, 1])
     #expect(parts.map(\.color?.red) == [1, nil])
-    // The margin of 10 units at the left, and the arc below the baseline.
+    // The left margin is 10 units wide, and the arc reaches below the baseline.
     #expect(abs(parts[0].outline.bounds.minX - 0.1) < 1e-6)
     #expect(parts[1].outline.bounds.maxY > 0.99 && parts[0].outline.bounds.maxY < 0.9)
     #expect(drawn(.monochrome).rules.isEmpty)

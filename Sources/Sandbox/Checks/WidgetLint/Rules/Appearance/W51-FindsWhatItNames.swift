@@ -13,7 +13,7 @@ struct FindsWhatItNames: LintRule {
   private static let damaged = "damaged-image"
   /// The rule of the note for an unknown name that resembles a known name.
   private static let unlikely = "unknown-symbol"
-  /// The rule of the note for a symbol of a later iOS.
+  /// The rule of the note for a symbol from a later iOS.
   private static let tooNew = "symbol-too-new"
 
   let card = LintRuleCard(

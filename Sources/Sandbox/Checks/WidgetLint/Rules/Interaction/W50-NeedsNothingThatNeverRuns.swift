@@ -53,7 +53,7 @@ struct NeedsNothingThatNeverRuns: LintRule {
     }
   }
 
-  /// Returns whether a call starts a symbol effect without end, such as `.symbolEffect(.pulse)`.
+  /// Returns whether a call starts an endless symbol effect, such as `.symbolEffect(.pulse)`.
   private func isPulse(_ index: Int, in body: ArraySlice<CodeToken>) -> Bool {
     guard body[index].text == "symbolEffect", index + 1 < body.endIndex, body[index + 1].text == "("
     else { return false }

@@ -2,7 +2,7 @@ import PictureReading
 import Sentences
 import WorkerProtocol
 
-/// Disallows several URLs for a tap beside the links.
+/// Disallows different `widgetURL`s in one picture.
 struct HasOneURL: LintRule {
   let card = LintRuleCard(
     number: "W56",

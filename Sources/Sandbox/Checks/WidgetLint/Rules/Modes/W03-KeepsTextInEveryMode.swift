@@ -33,7 +33,7 @@ struct KeepsTextInEveryMode: LintRule {
     textFindings(in: examination) + shapeFindings(in: examination)
   }
 
-  /// Returns a finding for each shape, such as a bar, that becomes one with the shape behind it.
+  /// Returns the findings about shapes, such as bars, that merge with the shape behind them.
   private func shapeFindings(in examination: Examination) -> [LintFinding] {
     examination.accented.flatMap { picture in
       picture.rendered.picture.pitfalls.filter { $0.rule == .accentedShapesMerge }

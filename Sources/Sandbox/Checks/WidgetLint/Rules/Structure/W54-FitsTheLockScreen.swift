@@ -1,7 +1,7 @@
 import Sentences
 import WorkerProtocol
 
-/// Disallows Live Activities taller than their card on the Lock Screen.
+/// Disallows Live Activities taller than the Lock Screen's limit.
 struct FitsTheLockScreen: LintRule {
   let card = LintRuleCard(
     number: "W54",

@@ -44,10 +44,10 @@ struct StandsOutFromItsGround: LintRule {
     }
   }
 
-  /// The luminance at which black and white have the same contrast with a background.
+  /// The background luminance at which black and white text have the same contrast.
   private static let middle = 0.179
 
-  /// Returns the change that increases the contrast of these two colors.
+  /// Returns a suggestion to increase the contrast between the text and its background.
   private static func fix(for reading: Legibility) -> Sentence {
     let ground = reading.ground.relativeLuminance
     let isLight = reading.ink.relativeLuminance > ground

@@ -10,7 +10,7 @@ struct GivesTimersAWidth: LintRule {
   /// Modifiers that control the position of the digits.
   private static let remedies: Set = ["frame", "multilineTextAlignment", "fixedSize"]
 
-  /// The widths of a side of the Dynamic Island at its maximum, on phones of both sizes.
+  /// The maximum width of one side of the compact Dynamic Island, for both island sizes.
   private static let widestSides = [(230 - 125.33) / 2, (250 - 125.33) / 2]
 
   let card = LintRuleCard(
@@ -61,11 +61,11 @@ struct GivesTimersAWidth: LintRule {
     }
   }
 
-  /// Returns the live texts that fill a side of the compact island.
+  /// Returns a finding for each live text that fills a side of the compact island.
   private func inIsland(_ examination: Examination) -> [LintFinding] {
     examination.usual.filter { $0.family == .activity(.islandCompact) }.flatMap { picture in
       picture.texts.filter { element in
-        // Only text that stays up to date takes the whole width it's offered.
+        // Only text that updates itself takes the whole width it's offered.
         let side = element.ancestors.first { $0.type.hasPrefix("island compact") }
         return side != nil && !element.node.isTruncated
           && Self.widestSides.contains { abs(Double(element.node.frame.width) - $0) < 0.01 }

@@ -1,7 +1,7 @@
 import Sentences
 import WorkerProtocol
 
-/// Disallows format styles of the widget's own for text that stays up to date.
+/// Disallows custom format styles in text that updates itself.
 struct UsesFormatsOfTheSystem: LintRule {
   let card = LintRuleCard(
     number: "W55",

@@ -27,7 +27,8 @@ struct SpacesItsEntries: LintRule {
   func findings(in examination: Examination) -> [LintFinding] {
     let dates = (examination.subject.timeline?.entries ?? []).map(\.date).sorted()
     var gaps = zip(dates, dates.dropFirst()).map { $1.timeIntervalSince($0) }.filter { $0 > 0 }
-    // An entry for now comes at any time before the next full hour, so only the gaps after it count.
+    // The first gap doesn't count if the first entry is for now: a provider that continues at the next full
+    // hour may be asked just before it.
     if gaps.count > 1, let first = dates.first, first <= examination.subject.askedAt {
       gaps.removeFirst()
     }

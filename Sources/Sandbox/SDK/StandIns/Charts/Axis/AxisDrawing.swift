@@ -110,7 +110,7 @@ struct AxisLabels: View {
       : CGPoint(x: size.width / 2, y: (1 - stop.fraction) * size.height)
   }
 
-  /// Returns the label with its anchor in the middle of an area without a length along the axis.
+  /// Returns the label with its anchor at the center of a frame that has no length along the axis.
   @ViewBuilder private func anchored(_ label: some View, at anchor: UnitPoint) -> some View {
     if anchor == .center {
       label

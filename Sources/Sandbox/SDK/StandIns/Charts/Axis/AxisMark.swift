@@ -26,9 +26,9 @@ struct AxisPart {
   var style: AnyShapeStyle?
   var font: Font?
   var offset = CGSize.zero
-  /// The point of a label at its value.
+  /// The point in a label that is aligned with its value.
   var anchor = UnitPoint.center
-  /// The clockwise rotation of a label.
+  /// The clockwise rotation of a label, in degrees.
   var degrees = 0.0
 }
 

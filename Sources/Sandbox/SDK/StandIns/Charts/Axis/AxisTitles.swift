@@ -1,7 +1,7 @@
 import AppleFoundation
 import SwiftUI
 
-/// The titles of the axes at one edge of a chart.
+/// The axis titles at one edge of a chart.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct AxisTitles: View {
   let settings: ChartSettings
@@ -34,7 +34,7 @@ struct AxisTitles: View {
     }
   }
 
-  /// The distance of a title from the chart.
+  /// The default distance of a title from the chart, in points.
   private static let spacing: CGFloat = 6
 
   private var inward: Edge.Set {
@@ -49,7 +49,8 @@ struct AxisTitles: View {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension AxisTitle {
-  /// Returns the edge of the chart: by default, above for the vertical axis and below for the horizontal axis.
+  /// Returns the edge with the title; by default, the top for the vertical axis, and the bottom for the
+  /// horizontal axis.
   func edge(_ axis: Axis) -> Edge {
     switch position.name {
     case "leading": .leading
@@ -60,7 +61,7 @@ extension AxisTitle {
     }
   }
 
-  /// The alignment above or below the chart, or `nil` for the default.
+  /// The title's alignment above or below the chart, or `nil` for the default.
   var horizontalAlignment: HorizontalAlignment? {
     if position.name.hasSuffix("Leading") { return .leading }
     if position.name.hasSuffix("Trailing") { return .trailing }

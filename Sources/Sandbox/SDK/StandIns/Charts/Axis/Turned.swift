@@ -1,10 +1,10 @@
 import AppleFoundation
 import SwiftUI
 
-/// A view turned by a quarter, with the space that it then takes.
+/// A view rotated by a quarter turn, whose layout has the rotated size.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct Turned<Content: View>: View {
-  /// The clockwise rotation: 90, -90, or 0 for none.
+  /// The clockwise rotation in degrees: 90, -90, or 0 for none.
   let degrees: Double
   @ViewBuilder let content: Content
 

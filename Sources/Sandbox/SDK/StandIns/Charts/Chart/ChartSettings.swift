@@ -19,9 +19,9 @@ struct AxisTitle {
   let view: AnyView
   let position: AnnotationPosition
   let alignment: Alignment?
-  /// The distance from the chart in points.
+  /// The distance from the chart in points, or `nil` for the default.
   let spacing: CGFloat?
-  /// Whether the title is text, which is turned beside the chart.
+  /// Whether the title is text, which is rotated if it's beside the chart.
   var isText = true
 }
 

@@ -25,7 +25,7 @@ struct TextBundle: Equatable, @unchecked Sendable {
 protocol FormattedContent: Sendable {
   func attributedString(in environment: EnvironmentValues) -> AttributedString
   func isEqual(to other: any FormattedContent) -> Bool
-  /// Whether the system can format the text by itself while a widget is shown.
+  /// Whether the system can format the text without the widget's code.
   var isOfSystem: Bool { get }
 }
 
@@ -52,7 +52,7 @@ extension TextContent: Equatable {
     }
   }
 
-  /// Whether the text stays up to date with a format of the widget's own, which the system can't archive.
+  /// Whether the text updates itself with a custom format, which the system can't archive.
   var needsOwnFormat: Bool {
     switch self {
     case .formatted(let content): !content.isOfSystem

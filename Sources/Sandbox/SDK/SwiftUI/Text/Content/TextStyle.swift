@@ -9,7 +9,7 @@ struct TextStyle {
   var isUnderlined = false
   var isStruckThrough = false
   var kerning: CGFloat = 0
-  /// The space after each letter, which replaces kerning; `nil` for kerning.
+  /// The space after each letter, which overrides kerning; `nil` to use kerning.
   var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
   var scale = Text.Scale.default

@@ -40,7 +40,7 @@ enum LocalizedArgument: Equatable, Sendable {
     }
   }
 
-  /// The value that decides the plural form; empty text for other text.
+  /// The value that decides the plural form; an empty string if the argument has none.
   var counted: LocalizationArgument {
     if case .value(let value, _) = self { value } else { .string("") }
   }

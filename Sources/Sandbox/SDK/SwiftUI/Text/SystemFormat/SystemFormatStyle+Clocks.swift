@@ -91,7 +91,7 @@ struct ClockFields: Hashable, Codable, Sendable {
   let count: Int
   var locale = Locale.autoupdatingCurrent
 
-  /// Returns the clock, or its largest fields in words if the clock would have more fields.
+  /// Returns the clock, or its largest fields in words if the clock needs more fields.
   func text(of seconds: TimeInterval, showsHours: Bool) -> AttributedString {
     let needed = showsHours && seconds >= 3_600 ? 3 : 2
     guard needed > max(1, count) else {

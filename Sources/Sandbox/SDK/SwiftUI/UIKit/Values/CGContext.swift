@@ -27,7 +27,7 @@ public final class CGContext {
   /// The drawing instructions whose result isn't in the bitmap's memory yet.
   var instructions: [(inout GraphicsContext) -> Void] = []
   let size: CGSize
-  /// The number of pixels per point of an image of the drawing, or 0 for the phone's scale.
+  /// The scale of an image of the drawing, in pixels per point; 0 for the phone's scale.
   var imageScale: CGFloat = 0
 
   /// The memory for the bitmap's pixels, or `nil` for UIKit's contexts.

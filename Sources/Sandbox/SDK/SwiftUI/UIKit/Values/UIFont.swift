@@ -132,7 +132,7 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The size of a style that SwiftUI lacks on a phone.
+    /// The size of a style that SwiftUI lacks on a phone, or `nil` for other styles.
     var ownSize: CGFloat? { self == .extraLargeTitle ? 36 : nil }
 
     var style: Font.TextStyle {
