@@ -83,8 +83,8 @@ struct ActivityPlaceTests {
     func width(_ trailing: String) throws -> Double {
       let outcome = try run(
         "render", trailing: trailing, "--family", "islandCompact", "--format", "json")
-      let pictures = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
-      let size = (pictures as? [[String: Any]])?.first?["size"] as? [Double]
+      let picture = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+      let size = (picture as? [String: Any])?["size"] as? [Double]
       return try #require(size?.first, "\(outcome.errors)")
     }
     let timer = "Text(Date(timeIntervalSinceNow: 600), style: .timer)"

@@ -113,7 +113,7 @@ struct GradeTests {
     try Data(overrides.utf8).write(to: table)
     let again = try grade("--resume")
     for line in [
-      "1 rose, 1 fell", "submitted again: 1 rose", "changed overrides or class rules: 1 fell",
+      "1 rose, 1 fell", "submitted again: 1 rose", "points from the teacher: 1 fell",
       "ada forecast-model: 0 → 10", "bob forecast-model: 10 → 7",
     ] {
       #expect(again.words.contains(line), "\(line): \(again.output)")

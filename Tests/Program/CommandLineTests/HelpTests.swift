@@ -95,7 +95,7 @@ import Testing
 
   /// The parser, which generates the scripts, doesn't know the option, so Rings adds it.
   @Test(arguments: [
-    ("bash", "=(--json --all --version --plain -h --help)"),
+    ("bash", "=(--json --all --problems --version --plain -h --help)"),
     ("zsh", "'--plain[Print text only, no pictures.]'\n"),
     (
       "fish",

@@ -205,7 +205,8 @@ struct UndrawnWidgetTests {
     let outcome = try render(widget)
     #expect(outcome.status == 1)
     #expect(
-      outcome.errors == "BrokenWidget: Your code crashed: Index out of range. (Pier.swift:13)\n")
+      outcome.errors
+        == "rings: BrokenWidget: Your code crashed: Index out of range. (Pier.swift:13)\n")
     let tried = try RingsProcess().run(
       "try", "Text(\"a\")\n.bold(\n[true][Int(7)])", language: "ko_KR.UTF-8")
     #expect(tried.errors.contains("인덱스가 범위를 벗어났어요. (expression:3)"), "\(tried.errors)")

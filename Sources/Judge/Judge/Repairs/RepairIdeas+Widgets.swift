@@ -45,7 +45,9 @@ extension RepairIdeas {
   /// `entry.forecast`.
   var members: [Repair] {
     guard let (front, rest) = halves, !front.hasSuffix("."),
-      let name = words.firstMatch(of: /cannot find '([a-z]\w*)' in scope/)?.1, rest.hasPrefix(name)
+      let name = words.firstMatch(of: /cannot find '([a-z]\w*)' in scope/)?.1, rest.hasPrefix(name),
+      // A framework's function lacks its import, and a property whose type is unknown has any member.
+      frameworks?.framework(ofGlobal: String(name), imported: []) == nil
     else { return [] }
     return properties.prefix(Self.mostProperties).map { property in
       line(
