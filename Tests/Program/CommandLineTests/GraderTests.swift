@@ -66,11 +66,11 @@ struct GraderTests {
     return file
   }
 
-  private func emit(_ words: String...) throws -> URL {
+  private func emit(_ words: String..., isolation: String = "none") throws -> URL {
     let out = bench.folder.appending(path: "grader")
     let outcome = try bench.start(
       ["grade"] + words + [
-        "--exercise", "greeting-model", "--isolation", "none", "--out", out.path, "--archive",
+        "--exercise", "greeting-model", "--isolation", isolation, "--out", out.path, "--archive",
         try archive().path,
       ]
     ).wait()
@@ -94,14 +94,17 @@ struct GraderTests {
     return try #require(object as? [String: Any])
   }
 
-  @Test func gradescopesLayoutAlwaysGetsResults() throws {
-    defer { bench.remove() }
-    let out = try emit("--emit", "gradescope")
-    // Like the platform: the zip's root is `source`, next to its entry script.
+  /// Unpacks a grader like the platform: the zip's root is `source`, next to its entry script.
+  private func unpackForGradescope(_ out: URL) throws {
     _ = try run("unzip", "-q", out.appending(path: "autograder.zip").path, "-d", "source")
     _ = try run("cp", "source/run_autograder", "run_autograder")
     let setUp = try run("bash", "source/setup.sh")
     #expect(setUp.contains(/^\d+\.\d+\.\d+\n$/), "\(setUp)")
+  }
+
+  @Test func gradescopesLayoutAlwaysGetsResults() throws {
+    defer { bench.remove() }
+    try unpackForGradescope(try emit("--emit", "gradescope"))
     try handIn()
     _ = try run("./run_autograder")
     let right = try results()
@@ -120,6 +123,43 @@ struct GraderTests {
     #expect(said.map { $0["visibility"] as? String } == ["visible", "hidden"])
     #expect((said[1]["output"] as? String)?.contains("rings") ?? false, "\(broken)")
     #expect((broken["output"] as? String)?.contains("isn't your fault") ?? false)
+  }
+
+  /// Runs its arguments as a container does: as root without capabilities, without namespaces of its own, and with
+  /// few processes where a cgroup can limit them.
+  private static let container = """
+    for root in /sys/fs/cgroup/pids /sys/fs/cgroup; do
+      group=$root/rings-$$
+      mkdir "$group" 2>/dev/null || continue
+      trap 'rmdir "$group"' EXIT
+      if echo 128 >"$group/pids.max" 2>/dev/null; then break; fi
+      rmdir "$group"
+      trap - EXIT
+    done
+    (
+      [ ! -e "${group:-}/pids.max" ] || sh -c 'echo $PPID' >"$group/cgroup.procs"
+      exec unshare --user --map-root-user --mount --pid --fork --mount-proc sh -ec '
+        echo 0 >/proc/sys/user/max_user_namespaces
+        exec setpriv --bounding-set -all --inh-caps -all "$@"' sh "$@"
+    )
+    """
+
+  @Test func aContainerWithoutUserNamespacesGradesTheSame() throws {
+    defer { bench.remove() }
+    try unpackForGradescope(try emit("--emit", "gradescope", isolation: "reduced"))
+    let nothing = try run(
+      "bash", "-c", Self.container, "bash", "sh", "-c", "unshare --user true || echo refused")
+    #expect(nothing.contains("refused"))
+    let crowd = "_ = { for _ in 0..<5_000 { Thread { sleep(60) }.start() } }(); let text = "
+    let submissions: [(change: (String) -> String, score: Double)] = [
+      ({ $0 }, 7), ({ $0.replacing("Hello", with: "Helo") }, 4),
+      ({ "import Foundation\n" + $0.replacing("let text = ", with: crowd) }, 7),
+    ]
+    for (change, score) in submissions {
+      try handIn(change)
+      let said = try run("bash", "-c", Self.container, "bash", "./run_autograder")
+      #expect(try results()["score"] as? Double == score, "\(said)")
+    }
   }
 
   /// Returns the script of a workflow's step by name.

@@ -115,8 +115,8 @@ enum PagePhrases {
     "openIn": Sentence("Open in {editor}", ko: "{editor} 편집기로 열기"),
     "log": Sentence("Log", ko: "기록"),
     "noLog": Sentence(
-      "Tap the widget: intents, reloads, URLs and errors appear here.",
-      ko: "위젯을 탭해 보세요. 인텐트, 갱신, URL, 오류가 여기에 나와요."),
+      "Tap the widget to see intents, reloads, URLs and errors here.",
+      ko: "위젯을 탭하면 인텐트, 갱신, URL, 오류가 여기에 나와요."),
     "log-save": Sentence("compiled", ko: "컴파일"),
     "log-tap": Sentence("tap", ko: "탭"),
     "log-intent": Sentence("performed", ko: "인텐트 실행"),

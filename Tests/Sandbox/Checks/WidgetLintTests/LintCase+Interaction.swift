@@ -5,7 +5,7 @@ import WidgetKit
 extension LintCase {
   static let ofInteraction = [
     LintCase(
-      "W15", "several addresses",
+      "W56", "beside each other",
       broken: {
         .view {
           VStack {

@@ -8,9 +8,9 @@ struct LinksWhereLinksWork: LintRule {
     name: Sentence("tap without a destination", ko: "갈 곳 없는 탭"),
     evidence: [.tree], severities: [.error, .warning, .info],
     threshold: Sentence(
-      "several widgetURLs, or a Link in accessoryCircular or accessoryInline: error; a Link in systemSmall: warning; systemSmall without widgetURL: info",
+      "a Link in accessoryCircular or accessoryInline: error; a Link in systemSmall: warning; systemSmall without widgetURL: info",
       ko:
-        "widgetURL 여러 개, 또는 accessoryCircular·accessoryInline의 Link: 오류. systemSmall의 Link: 경고. widgetURL 없는 systemSmall: 참고"
+        "accessoryCircular·accessoryInline의 Link: 오류. systemSmall의 Link: 경고. widgetURL 없는 systemSmall: 참고"
     ),
     basis: .linking,
     explanation: Sentence(
@@ -23,19 +23,7 @@ struct LinksWhereLinksWork: LintRule {
       let links = picture.elements.filter {
         if case .link = $0.node.traits.action { true } else { false }
       }
-      let addresses = Set(picture.elements.compactMap(\.node.traits.widgetURL))
       var findings: [LintFinding] = []
-      if addresses.count > 1 {
-        findings.append(
-          finding(
-            .error,
-            Sentence(
-              "With several widgetURLs, it's undefined which one a tap opens.",
-              ko: "widgetURL이 여러 개라서, 탭하면 어느 것이 열릴지 정해져 있지 않아요."),
-            fix: Sentence(
-              "Keep one widgetURL for the widget, and use Link for its parts.",
-              ko: "위젯에는 widgetURL 하나만 두고, 각 부분에는 Link를 쓰세요."), at: picture))
-      }
       switch picture.family.widget {
       case .accessoryCircular, .accessoryInline:
         findings += links.map {
@@ -52,7 +40,8 @@ struct LinksWhereLinksWork: LintRule {
               "Older systems ignore a Link in a small widget.", ko: "예전 시스템은 작은 위젯의 Link를 무시해요."),
             at: picture, on: $0)
         }
-        if addresses.isEmpty, links.isEmpty, !examination.lost("widgetURL", "Link") {
+        let hasURL = picture.elements.contains { $0.node.traits.widgetURL != nil }
+        if !hasURL, links.isEmpty, !examination.lost("widgetURL", "Link") {
           findings.append(
             finding(
               .info,

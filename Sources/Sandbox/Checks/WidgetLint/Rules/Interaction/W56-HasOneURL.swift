@@ -7,7 +7,7 @@ struct HasOneURL: LintRule {
   let card = LintRuleCard(
     number: "W56",
     name: Sentence("several widgetURLs", ko: "여러 개의 widgetURL"),
-    evidence: [.tree], severities: [.warning],
+    evidence: [.tree], severities: [.error],
     threshold: Sentence(
       "two different widgetURLs in one picture, the Dynamic Island's included",
       ko: "한 그림에 서로 다른 widgetURL이 둘 있을 때(Dynamic Island의 것 포함)"),
@@ -33,10 +33,10 @@ struct HasOneURL: LintRule {
       }
       return others.map { element in
         finding(
-          .warning,
+          .error,
           Sentence(
-            "This view has a widgetURL inside a view that has another.",
-            ko: "다른 widgetURL이 있는 뷰 안의 뷰에 widgetURL이 또 있어요."),
+            "Another view of this picture has a different widgetURL.",
+            ko: "이 그림의 다른 뷰에 다른 widgetURL이 있어요."),
           at: picture, on: element)
       }
     }
