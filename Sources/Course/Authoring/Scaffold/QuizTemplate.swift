@@ -42,7 +42,7 @@ enum QuizTemplate {
     choices: [
       (
         Sentence("`let days = 7`, the first line", ko: "첫 줄의 `let days = 7`"), true,
-        Sentence("Right: the value of a constant stays the same.", ko: "맞아요. 상수의 값은 그대로예요.")
+        Sentence("The value of a constant stays the same.", ko: "상수의 값은 그대로예요.")
       ),
       (
         Sentence("`var degrees = 21`, the second line", ko: "둘째 줄의 `var degrees = 21`"), false,
@@ -59,7 +59,7 @@ enum QuizTemplate {
     choices: [
       (
         Sentence("`degrees = days`, one value for another", ko: "다른 값을 넣는 `degrees = days`"), true,
-        Sentence("Right: both hold whole numbers.", ko: "맞아요. 둘 다 정수예요.")
+        Sentence("Both hold whole numbers.", ko: "둘 다 정수예요.")
       ),
       (
         Sentence("`days = 8`, a longer week", ko: "한 주를 늘리는 `days = 8`"), false,
@@ -67,7 +67,7 @@ enum QuizTemplate {
       ),
       (
         Sentence("`degrees += 1`, one degree more", ko: "하나를 더하는 `degrees += 1`"), true,
-        Sentence("Right: a variable can change.", ko: "맞아요. 변수의 값은 바뀔 수 있어요.")
+        Sentence("A variable can change.", ko: "변수의 값은 바뀔 수 있어요.")
       ),
     ], points: 2)
 }

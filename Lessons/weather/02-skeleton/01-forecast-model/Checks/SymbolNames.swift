@@ -41,12 +41,12 @@ enum SymbolNames {
     return filled.contains(base) || (unfilled.contains(base) && ending != ".fill")
   }
 
-  /// Returns the name closest to `name`.
-  static func meant(by name: String) -> String {
+  /// Returns the name closest to `name` among those with one of these words; nil if none is close.
+  static func meant(by name: String, _ words: [String]) -> String? {
     let names = filled.flatMap { [$0, $0 + ".fill"] } + unfilled + single
-    let near = names.map { ($0, distance(Array($0), Array(name))) }
+    let near = names.filter { name in words.contains(where: name.contains) }.map { ($0, distance(Array($0), Array(name))) }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }
-    return near.flatMap { $0.1 <= 3 ? $0.0 : nil } ?? "cloud.fill"
+    return near.flatMap { $0.1 <= 3 ? $0.0 : nil }
   }
 
   /// Returns the number of letters to change, add or remove.
