@@ -20,7 +20,20 @@ package struct DifferenceResult: CommandResult {
     let heading = "\(old.identifier) \(old.version) → \(new.identifier) \(new.version)"
     return [
       .sentences(
-        [Sentence(verbatim: heading)] + difference.exercises.flatMap(sentences(on:)) + ending)
+        [Sentence(verbatim: heading)] + reused + difference.exercises.flatMap(sentences(on:))
+          + ending)
+    ]
+  }
+
+  /// A warning if the author didn't raise the version number.
+  private var reused: [Sentence] {
+    let (one, other) = (old.pack, new.pack)
+    guard one.identifier == other.identifier, one.version == other.version, old.digest != new.digest
+    else { return [] }
+    return [
+      Sentence(
+        "The contents differ, but both have the version \(one.version). Raise `version` in pack.yml.",
+        ko: "내용은 다른데 버전은 같아요: \(one.version). pack.yml 파일의 `version` 값을 올리세요.")
     ]
   }
 

@@ -140,6 +140,12 @@ extension PackPhrases {
           "\(pack.version) is OLDER than the installed version.",
           ko: "설치된 것보다 오래된 버전이에요: \(pack.version)"))
     }
+    if pack.version == version {
+      lines.append(
+        Sentence(
+          "Both have the version \(version), but their contents differ. Ask the author for a new version number.",
+          ko: "내용은 다른데 버전은 같아요: \(version). 만든 사람에게 버전을 올려 달라고 하세요."))
+    }
     if earlier.pack?.isForStudents == true, !pack.isForStudents {
       lines.append(
         Sentence(
