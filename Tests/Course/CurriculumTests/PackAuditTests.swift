@@ -176,11 +176,48 @@ import Testing
     }
     #expect(
       found == [
-        "\(model)/Checks/ModelChecks.swift:3: the test \"ModelChecks.testMoore\" isn't declared "
+        "\(model)/exercise.yml:15:11: there is no test \"ModelChecks.testMore\" in Checks/; did you mean "
+          + "\"ModelChecks.testMoore\"? [unknown-reference]"
+      ])
+  }
+
+  @Test func undeclaredTestsAreFound() throws {
+    let found = try findings {
+      try $0.write(
+        "\(model)/Checks/ModelChecks.swift",
+        """
+        final class ModelChecks: ExerciseTestCase {
+          func testIt() throws {}
+          func testMore() throws {}
+          func testSomethingElse() throws {}
+        }
+        """)
+    }
+    #expect(
+      found == [
+        "\(model)/Checks/ModelChecks.swift:4: the test \"ModelChecks.testSomethingElse\" isn't declared "
           + "in exercise.yml, so it never runs; declare the test under `checks:`, or remove it "
-          + "[unknown-reference]",
-        "\(model)/exercise.yml: there is no test \"ModelChecks.testMore\" in Checks/; did you mean "
-          + "\"ModelChecks.testMoore\"? [unknown-reference]",
+          + "[unknown-reference]"
+      ])
+  }
+
+  /// `starter-fails` has the right name, so the mistake is in the declaration.
+  @Test func aMisspelledDeclarationIsReportedAtItsLine() throws {
+    let sample = try SamplePack()
+    let path = "\(model)/exercise.yml"
+    let text = try sample.folder.read("Lessons/sample/\(path)")
+    try sample.folder.write(
+      "Lessons/sample/\(path)",
+      text.replacing("test: ModelChecks.testIt", with: "test: ModelChecks.testtIt"))
+    let error = #expect(throws: CurriculumError.self) { try sample.read() }
+    guard case .brokenPack(_, let problems) = error else {
+      Issue.record("expected a broken pack, got \(String(describing: error))")
+      return
+    }
+    #expect(
+      problems.map { $0.description(relativeTo: sample.packFolder) } == [
+        "\(path):12:11: there is no test \"ModelChecks.testtIt\" in Checks/; did you mean "
+          + "\"ModelChecks.testIt\"? [unknown-reference]"
       ])
   }
 

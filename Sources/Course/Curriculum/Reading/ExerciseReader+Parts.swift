@@ -24,8 +24,9 @@ extension ExerciseReader {
       let dependsOn = mapping.words("depends-on")
       let place = mapping.choice("judged", of: JudgingPlace.self, default: .here)
       mapping.finish()
-      manifest.noteUnknown(
-        dependsOn, among: checks.map(\.identifier), what: Sentence("earlier check", ko: "앞선 검사"))
+      noteUnknownChecks(
+        dependsOn, among: checks.map(\.identifier), what: Sentence("earlier check", ko: "앞선 검사"),
+        in: root)
       guard let test, let title, let points, let visibility else { continue }
       noteMalformed(test, at: mapping.mapping["test"])
       if checks.contains(where: { $0.identifier == test.raw }) {
@@ -42,6 +43,34 @@ extension ExerciseReader {
           says: says, dependsOn: dependsOn.map(\.word.raw), isJudgedElsewhere: place == .elsewhere))
     }
     return checks
+  }
+
+  /// Reports each name that isn't a declared check.
+  ///
+  /// If there is a test of that name, a declaration is misspelled, and the problem is reported there.
+  func noteUnknownChecks(
+    _ words: [(word: UntrustedText, node: Node)], among known: [String], what: Sentence,
+    in root: ManifestMapping
+  ) {
+    let unknown = words.filter { !known.contains($0.word.raw) }
+    guard !unknown.isEmpty else { return }
+    let tests = TestNames.all(in: folder.appending(path: "Checks"))
+    let declared = root.mapping["checks"]?.sequence?.compactMap { $0["test"] } ?? []
+    for (word, node) in unknown {
+      let isTest = tests.contains(word.raw) && !declared.contains { $0.string == word.raw }
+      let stray = declared.filter { !tests.contains($0.string ?? "") }
+      guard isTest,
+        let name = Suggestion.closest(to: word.raw, in: stray.compactMap(\.string)),
+        let mark = stray.first(where: { $0.string == name })?.mark
+      else {
+        manifest.noteUnknown([(word, node)], among: known, what: what)
+        continue
+      }
+      let problem = TestNames.problem(
+        with: UntrustedText(name).sanitized(), meaning: word.raw, in: manifest.file,
+        line: mark.line, column: mark.column)
+      if !manifest.log.problems.contains(problem) { manifest.log.note(problem) }
+    }
   }
 
   private func noteMalformed(_ test: UntrustedText, at node: Node?) {

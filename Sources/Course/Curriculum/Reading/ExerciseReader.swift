@@ -97,8 +97,9 @@ struct ExerciseReader {
     }
     for (index, node) in list.enumerated() {
       guard let check = node.mapping?["check"] else { continue }
-      manifest.noteUnknown(
-        [(check.text, check)], among: checks.map(\.identifier), what: Sentence("check", ko: "검사"))
+      noteUnknownChecks(
+        [(check.text, check)], among: checks.map(\.identifier), what: Sentence("check", ko: "검사"),
+        in: root)
       hinted[index] = check.text.raw
     }
     return list.enumerated().compactMap {
@@ -111,7 +112,7 @@ struct ExerciseReader {
   ) -> [String] {
     let known = checks.map(\.identifier) + [Self.compileCheck]
     let words = root.words("starter-fails")
-    manifest.noteUnknown(words, among: known, what: Sentence("check", ko: "검사"))
+    noteUnknownChecks(words, among: known, what: Sentence("check", ko: "검사"), in: root)
     return words.map(\.word.raw)
   }
 

@@ -1,7 +1,7 @@
-import Sentences
 import Foundation
 import Sentences
 import SwiftSource
+import Yams
 
 /// Compares the tests in `Checks/` with those declared in `exercise.yml`.
 ///
@@ -12,11 +12,16 @@ struct TestNames {
 
   func note(in log: ProblemLog) {
     let declared = Set(exercise.checks.map(\.identifier))
-    var found: Set<String> = []
-    for file in exercise.checkFiles {
-      for (name, line) in Self.names(in: file) {
-        found.insert(name)
-        guard !declared.contains(name) else { continue }
+    let found = exercise.checkFiles.map { (file: $0, names: Self.names(in: $0)) }
+    let tests = Set(found.flatMap { $0.names.map(\.name) })
+    let missing = exercise.checks.filter {
+      !$0.isJudgedElsewhere && !tests.contains($0.identifier)
+    }
+    let undeclared = tests.subtracting(declared).sorted()
+    let meant = missing.map { Suggestion.closest(to: $0.identifier, in: undeclared) }
+    for (file, names) in found {
+      // A test that a misspelled declaration means isn't a second mistake.
+      for (name, line) in names where !declared.contains(name) && !meant.contains(name) {
         log.note(
           PackProblem(
             .unknownReference, file: file, line: line,
@@ -27,17 +32,37 @@ struct TestNames {
               "declare the test under `checks:`, or remove it", ko: "`checks:` 아래에 적거나 지우세요")))
       }
     }
-    for check in exercise.checks
-    where !check.isJudgedElsewhere && !found.contains(check.identifier) {
+    for (check, test) in zip(missing, meant) {
+      let mark = mark(of: check.identifier)
       log.note(
-        PackProblem(
-          .unknownReference, file: exercise.manifestFile,
-          message: Sentence(
-            "there is no test \"\(check.identifier)\" in Checks/",
-            ko: "Checks/ 폴더에 “\(check.identifier)” 테스트가 없어요"),
-          remedy: Suggestion.sentence(for: check.identifier, in: found.sorted())
-            ?? Sentence("write the test, or remove the check", ko: "테스트를 쓰거나 검사를 지우세요")))
+        Self.problem(
+          with: check.identifier, meaning: test, in: exercise.manifestFile, line: mark?.line,
+          column: mark?.column))
     }
+  }
+
+  /// Returns the position of a check's name in the manifest.
+  private func mark(of check: String) -> Mark? {
+    let text = PackFile.textOrNothing(of: exercise.manifestFile)
+    let checks = (try? Yams.compose(yaml: text))?["checks"]?.sequence
+    return checks?.lazy.compactMap { $0["test"] }.first { $0.string == check }?.mark
+  }
+
+  /// Returns the problem with a declared check that has no test.
+  static func problem(
+    with check: String, meaning test: String?, in file: URL, line: Int?, column: Int?
+  ) -> PackProblem {
+    PackProblem(
+      .unknownReference, file: file, line: line, column: column,
+      message: Sentence(
+        "there is no test \"\(check)\" in Checks/", ko: "Checks/ 폴더에 “\(check)” 테스트가 없어요"),
+      remedy: test.flatMap { Suggestion.sentence(for: check, in: [$0]) }
+        ?? Sentence("write the test, or remove the check", ko: "테스트를 쓰거나 검사를 지우세요"))
+  }
+
+  /// Returns the names of all tests in a folder.
+  static func all(in folder: URL) -> Set<String> {
+    Set(SwiftFiles.directly(in: folder).flatMap { names(in: $0).map(\.name) })
   }
 
   /// Returns a file's tests with their lines, counting from 1.
