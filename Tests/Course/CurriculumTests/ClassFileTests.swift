@@ -30,6 +30,7 @@ struct ClassFileTests {
       late: { grace: 15 min, per-day: 10 %, at-most: 50, cutoff: 7 d }
       extensions:
         - { who: 0123, until: 2026-12-01 }
+      attempts: best
       drop-lowest: 1
       thresholds: { B: 80, A: 90 }
       who: "*/{who}"
@@ -42,6 +43,7 @@ struct ClassFileTests {
     #expect(file.parts[1].due == Date(timeIntervalSince1970: 1_796_050_740))
     #expect(file.late.grace == 900 && file.late.perDay == 10 && file.late.atMost == 50)
     #expect(file.late.cutoff == 604_800)
+    #expect(file.attempts == .best)
     #expect(file.extensions.map(\.who) == ["0123"])
     #expect(file.thresholds.map(\.grade) == ["A", "B"] && file.who == ["*/{who}"])
   }

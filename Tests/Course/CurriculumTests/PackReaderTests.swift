@@ -29,6 +29,56 @@ import Testing
     #expect(question.choices[0].explanation?.text(in: "en") == "Yes.")
   }
 
+  /// Returns the widget exercise of a pack with these lines in its manifest, or the pack's problems.
+  private func reading(criteria: String) throws -> (exercise: Exercise?, problems: String) {
+    let sample = try SamplePack()
+    let path = "Lessons/sample/02-build/02-widget/exercise.yml"
+    try sample.folder.write(path, try sample.folder.read(path) + "\ncriteria:\n" + criteria)
+    do {
+      return (try sample.read().exercise("widget"), "")
+    } catch {
+      return (nil, "\(error)")
+    }
+  }
+
+  @Test func criteriaOfAnExerciseCountUnlessTheClassHasItsOwn() throws {
+    let read = try reading(
+      criteria: """
+          - title: {en: Clear names, ko: 알아보기 쉬운 이름}
+            points: 2.5
+            words: {en: Names say what they hold., ko: 이름만 봐도 알 수 있어요.}
+          - {id: layout, title: {en: A calm layout, ko: 차분한 배치}, points: 2}
+        """)
+    let exercise = try #require(read.exercise, "\(read.problems)")
+    #expect(exercise.criteria.map(\.identifier) == ["clear-names", "layout"])
+    #expect(exercise.criteria.map(\.points) == [2.5, 2])
+    let alone = exercise.gradedCriteria(with: [], in: .korean)
+    #expect(alone.map(\.title) == ["알아보기 쉬운 이름", "차분한 배치"])
+    #expect(alone[0].words == "이름만 봐도 알 수 있어요.")
+    let own = [
+      ClassFile.Criterion(identifier: "names", title: "clear  Names", points: 5),
+      ClassFile.Criterion(identifier: "comments", title: "Useful comments", points: 1),
+    ]
+    let joined = exercise.gradedCriteria(with: own, in: .english)
+    #expect(joined.map(\.identifier) == ["names", "layout", "comments"])
+    #expect(joined.map(\.points) == [5, 2, 1])
+  }
+
+  @Test(arguments: [
+    ("- {title: {en: Names}, points: 1}", "no text in \"ko\""),
+    ("- {title: {en: A, ko: 가}}", "\"points\" is missing"),
+    ("- {title: {en: A, ko: 가}, points: many}", "\"points\" can't be \"many\""),
+    ("- {title: {en: A, ko: 가}, points: 1, word: {en: B, ko: 나}}", "did you mean \"words\""),
+    (
+      "- {title: {en: A, ko: 가}, points: 1}\n- {title: {en: A, ko: 나}, points: 2}",
+      "the criterion \"a\" is declared twice"
+    ),
+  ])
+  func mistakesInCriteriaAreFound(criteria: String, message: String) throws {
+    let problems = try reading(criteria: criteria).problems
+    #expect(problems.contains(message), "\(problems)")
+  }
+
   @Test(arguments: [
     ("WidgetChecks.testIt", nil), ("WidgetChecks.testNothing", "unknown-reference"),
   ])

@@ -38,6 +38,7 @@ struct LanguageOfTexts: FileRule {
   private static func texts(of exercise: Exercise) -> [LocalizedText] {
     [exercise.title] + exercise.hints + exercise.checks.map(\.title)
       + exercise.checks.compactMap(\.says)
+      + exercise.criteria.flatMap { [$0.title, $0.words].compactMap(\.self) }
       + exercise.questions.flatMap { question in
         [question.prompt] + question.choices.compactMap(\.explanation)
       }

@@ -5,7 +5,7 @@ package import Terminal
 /// A text in one language that learners read: a lesson, a hint, a question, a title or a message.
 package struct LearnerText {
   package enum Kind: Hashable, Sendable {
-    case lesson, hint, question, choice, explanation, title, checkTitle, says
+    case lesson, hint, question, choice, explanation, title, checkTitle, says, criterion
   }
 
   package let kind: Kind
@@ -44,6 +44,8 @@ package struct LearnerText {
     texts += exercise.hints.map { (.hint, $0) }
     texts += exercise.checks.map { (.checkTitle, $0.title) }
     texts += exercise.checks.compactMap(\.says).map { (.says, $0) }
+    texts += exercise.criteria.flatMap { [$0.title, $0.words].compactMap(\.self) }
+      .map { (.criterion, $0) }
     for question in exercise.questions {
       texts.append((.question, question.prompt))
       texts += question.choices.map { (.choice, $0.text) }

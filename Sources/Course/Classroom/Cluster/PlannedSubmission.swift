@@ -16,6 +16,7 @@ struct PlannedSubmission: Codable, Sendable {
   var notes: [SubmissionNote]
   var entries: [String]
   var handedIn: HandedInMoment?
+  var attempt: Attempt?
   /// The reason that the submission can't be judged.
   var problem: Sentence?
   /// The files' paths relative to the submission's folder, in compilation order.
@@ -35,6 +36,7 @@ struct PlannedSubmission: Codable, Sendable {
     notes = submission.notes
     entries = submission.entries
     handedIn = submission.handedIn
+    attempt = submission.attempt
     problem = taken.problem?.sentence
     files = taken.files.map(\.path)
     catalogs = taken.catalogs.map(\.path)
@@ -52,6 +54,7 @@ struct PlannedSubmission: Codable, Sendable {
     submission.history = history
     submission.entries = entries
     submission.handedIn = handedIn
+    submission.attempt = attempt
     return submission
   }
 }

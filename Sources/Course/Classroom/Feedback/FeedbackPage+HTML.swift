@@ -53,10 +53,12 @@ extension FeedbackPage {
   private func criteria(_ criteria: [CriterionMark]) -> String {
     guard !criteria.isEmpty else { return "" }
     let rows = criteria.map { criterion in
-      """
-      <tr><td>\(MarkupText.of(criterion.title))</td><td>\(MarkupText.of(criterion.score))</td>\
-      <td>\(MarkupText.of(criterion.comment ?? ""))</td></tr>
-      """
+      let words =
+        criterion.words.map { "<br><span class=\"soft\">\(MarkupText.of($0))</span>" } ?? ""
+      return """
+        <tr><td>\(MarkupText.of(criterion.title))\(words)</td><td>\(MarkupText.of(criterion.score))</td>\
+        <td>\(MarkupText.of(criterion.comment ?? ""))</td></tr>
+        """
     }
     return "<h3>\(said(FeedbackPhrases.criteria))</h3>\n<table>\(rows.joined())</table>\n"
   }

@@ -32,6 +32,7 @@ extension FeedbackPage {
         lines.append("  \(FeedbackPhrases.criteria.spoken(in: language))")
         lines += part.criteria.map { criterion in
           "    [\(criterion.score)] \(criterion.title)"
+            + (criterion.words.map { " (\($0))" } ?? "")
             + (criterion.comment.map { ": \($0)" } ?? "")
         }
       }

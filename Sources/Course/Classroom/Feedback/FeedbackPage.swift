@@ -87,7 +87,9 @@ extension FeedbackPage.Part {
     score = "\(points)/\(GradeBookCSV.number(mark.limit))"
     status = mark.words.spoken(in: language)
     isPassed = mark.status == .passed
-    remarks = mark.reasons.map { $0.spoken(in: language) } + [mark.comment].compactMap { $0 }
+    remarks =
+      (mark.attempt.map { [FeedbackPhrases.attempt($0).spoken(in: language)] } ?? [])
+      + mark.reasons.map { $0.spoken(in: language) } + [mark.comment].compactMap { $0 }
     hint =
       isPassed || mark.isExcused
       ? "" : exercise.hints.first?.text(in: language.rawValue) ?? ""

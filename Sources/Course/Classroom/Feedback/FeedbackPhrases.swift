@@ -23,5 +23,8 @@ enum FeedbackPhrases {
   static func moreLines(_ count: Int) -> Sentence {
     Sentence("… and \(count) more lines", ko: "… 그 밖에 \(count)줄 더")
   }
+  static func attempt(_ attempt: Attempt) -> Sentence {
+    Sentence("Attempt: \(attempt.sentence)", ko: "낸 횟수: \(attempt.sentence)")
+  }
   static let checks = Sentence("Checks", ko: "검사")
 }

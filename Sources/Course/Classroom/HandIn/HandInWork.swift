@@ -80,19 +80,64 @@ struct HandInWork {
     return left
   }
 
-  /// Returns the learner's submission to an exercise; nil if no hand-in has one.
+  /// Returns the learner's attempts at an exercise that count or might count; empty if no hand-in has any.
   ///
   /// - Parameter others: Files for the same exercise that aren't in a hand-in.
-  func submission(to exercise: Exercise, pack: HandInManifest.PackMark?, besides others: [String])
-    -> Submission?
-  {
+  func submissions(
+    to exercise: Exercise, pack: HandInManifest.PackMark?, besides others: [String],
+    by rule: ClassFile.AttemptRule
+  ) -> [Submission] {
     let all = found.compactMap { found in
       found.handIn.part(of: exercise.identifier, renames: syllabus.renames).map { (found, $0) }
     }
-    guard let (best, part) = all.first else { return nil }
+    guard !all.isEmpty else { return [] }
+    // A quiz is scored on the first try, which every hand-in repeats.
+    let attempts = exercise.kind == .quiz ? [] : Self.attempts(all.map(\.0))
+    func counted(_ place: Int, _ reason: VersionReason? = nil, besides other: [Found]) -> Submission
+    {
+      let (found, part) = all[place]
+      var submission = submission(to: exercise, in: found, part)
+      submission.notes = notes(on: found, because: reason, pack: pack, besides: other, others)
+      if attempts.count > 1, let number = attempts.firstIndex(of: place) {
+        submission.attempt = Attempt(number: number + 1, count: attempts.count, rule: rule)
+      }
+      return submission
+    }
+    guard attempts.count > 1, rule != .last else {
+      return [counted(0, isLatest(all.map(\.0)) ? .handIn : nil, besides: all.dropFirst().map(\.0))]
+    }
+    if rule == .best { return attempts.map { counted($0, besides: []) } }
+    // A date in the future never wins.
+    let first =
+      attempts.first { all[$0].0.handIn.manifest.moment != nil || all[$0].0.attempt != nil }
+      ?? attempts[0]
+    return [
+      counted(first, .first, besides: attempts.filter { $0 != first }.map { all[$0].0 })
+    ]
+  }
+
+  /// Returns the indices of the attempts, first attempt first, without plain copies.
+  private static func attempts(_ latestFirst: [Found]) -> [Int] {
+    latestFirst.indices.reversed().filter { place in
+      let own = latestFirst[place]
+      return !latestFirst[..<place].contains { other in
+        other.attempt == own.attempt && other.handIn.manifest.moment == own.handIn.manifest.moment
+      }
+    }
+  }
+
+  /// Whether the first hand-in is later than all others.
+  ///
+  /// A plain copy has the same date, so it isn't later.
+  private func isLatest(_ all: [Found]) -> Bool {
+    let latest = all.first?.handIn.manifest.moment ?? .distantPast
+    return all.dropFirst().allSatisfy { ($0.handIn.manifest.moment ?? .distantPast) < latest }
+  }
+
+  private func submission(
+    to exercise: Exercise, in best: Found, _ part: HandInManifest.Part
+  ) -> Submission {
     var submission = Submission(learner: learner.name, exercise: exercise)
-    submission.notes = notes(
-      on: best, pack: pack, besides: all.dropFirst().map(\.0), others)
     submission.history = part.history.flatMap { $0.isLikely ? $0 : nil }
     submission.handedIn = HandedInMoment(
       HandedInMoment.Clues(
@@ -120,18 +165,14 @@ struct HandInWork {
   }
 
   private func notes(
-    on best: Found, pack: HandInManifest.PackMark?, besides older: [Found], _ others: [String]
+    on best: Found, because reason: VersionReason?, pack: HandInManifest.PackMark?,
+    besides older: [Found], _ others: [String]
   ) -> [SubmissionNote] {
     var notes: [SubmissionNote] = []
     let passedOver = older.map(\.path) + others
     if !passedOver.isEmpty {
-      // A plain copy has the same date, so it isn't later.
-      let latest = best.handIn.manifest.moment ?? .distantPast
-      let isLatest = older.allSatisfy { ($0.handIn.manifest.moment ?? .distantPast) < latest }
       notes.append(
-        .counts(
-          best.path, because: isLatest ? .handIn : nil,
-          passedOver: passedOver.map { .init(name: $0) }))
+        .counts(best.path, because: reason, passedOver: passedOver.map { .init(name: $0) }))
     }
     let own = best.handIn.manifest.pack
     if let pack, pack.digest != own.digest {

@@ -46,6 +46,9 @@ package enum ClassDraft {
       #   at-most: 50 %
       #   cutoff: 7 d
 
+      # The attempt that counts if a learner handed in several: last (the default), best or first.
+      # attempts: best
+
       # extensions:
       #   - who: 20261234
       #     until: 2026-12-02 23:59

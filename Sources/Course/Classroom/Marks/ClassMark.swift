@@ -7,6 +7,8 @@ package struct ClassMark: Encodable, Sendable {
   package var exercise: String
   package var status: MarkStatus
   package var lateness: Lateness?
+  /// The attempt that counts; nil if the learner made only one.
+  package var attempt: Attempt?
   /// The points that count, and the maximum.
   package var points: Double
   package var limit: Double
@@ -21,7 +23,7 @@ package struct ClassMark: Encodable, Sendable {
   var hasFiles = true
 
   private enum CodingKeys: String, CodingKey {
-    case exercise, status, points, comment, criteria, reasons
+    case exercise, status, attempt, points, comment, criteria, reasons
     case lateness = "late"
     case limit = "max"
     case isExcused = "excused"
@@ -71,10 +73,9 @@ extension GradeBook {
       status: result.map { MarkStatus($0.verdict.status) } ?? .nothingHandedIn,
       lateness: result?.late, points: judged, limit: limit)
     mark.hasFiles = result?.files != []
+    mark.attempt = result?.attempt
     if let late = result?.late {
-      // Without a due date in the class file, a platform's late mark is shown but costs nothing.
-      let isDue = policy.parts[exercise.identifier]?.due != nil
-      let share = late.seconds.map(policy.late.share) ?? (isDue ? policy.late.leastShare : 1)
+      let share = policy.share(of: exercise.identifier, late)
       if share < 1 {
         // Rounds away the error of binary floating-point arithmetic.
         mark.points = (judged * share * 1e6).rounded() / 1e6

@@ -8,18 +8,21 @@ package struct CriterionMark: Encodable, Equatable, Sendable {
   /// The points; nil for a criterion that isn't graded yet.
   package var points: Double?
   package var limit: Double
+  /// The requirements for full points; nil if the title says enough.
+  package var words: String?
   package var comment: String?
 
   private enum CodingKeys: String, CodingKey {
     case identifier = "id"
     case limit = "max"
-    case title, points, comment
+    case title, points, words, comment
   }
 
   init(_ criterion: ClassFile.Criterion, _ grade: HandGrades.Grade?) {
     identifier = criterion.identifier
     title = criterion.title
     limit = criterion.points
+    words = criterion.words
     points = grade?.points
     comment = grade?.comment
   }

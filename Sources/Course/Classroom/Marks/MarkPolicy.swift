@@ -1,11 +1,14 @@
 package import Curriculum
 package import Foundation
+package import Sentences
 
 /// The rules that turn results into marks: weights, due dates and late penalties.
 package struct MarkPolicy: Sendable {
   package var parts: [String: ClassFile.Part] = [:]
   package var extensions: [ClassFile.Extension] = []
   package var late = ClassFile.Late()
+  /// The rule that chooses among a learner's attempts.
+  package var attempts = ClassFile.AttemptRule.last
   /// The number of lowest results to drop per learner.
   package var dropLowest = 0
   /// The grade thresholds, from the highest to the lowest.
@@ -19,9 +22,29 @@ package struct MarkPolicy: Sendable {
     for part in file.parts { parts[part.exercise] = part }
     extensions = file.extensions
     late = file.late
+    attempts = file.attempts
     dropLowest = file.dropLowest
     thresholds = file.thresholds
     zone = file.zone
+  }
+
+  /// Adds the criteria that the exercises declare.
+  ///
+  /// - Parameter language: The language of their titles.
+  package mutating func addCriteria(of exercises: [Exercise], in language: Language) {
+    for exercise in exercises where !exercise.criteria.isEmpty {
+      var part = parts[exercise.identifier] ?? ClassFile.Part(exercise: exercise.identifier)
+      part.criteria = exercise.gradedCriteria(with: part.criteria, in: language)
+      parts[exercise.identifier] = part
+    }
+  }
+
+  /// The share of an exercise's points that remains after the late penalty, from 0 to 1.
+  func share(of exercise: String, _ lateness: Lateness?) -> Double {
+    guard let lateness else { return 1 }
+    if let seconds = lateness.seconds { return late.share(seconds) }
+    // Without a due date in the class file, a platform's late mark is shown but costs nothing.
+    return parts[exercise]?.due != nil ? late.leastShare : 1
   }
 
   /// Returns the due date for a learner, including extensions.

@@ -19,7 +19,10 @@ package struct ClassOutcome: Sendable {
     let planned = Dictionary(
       plan.submissions.indices.map { place in
         let submission = plan.submissions[place]
-        return ([submission.learner, submission.exercise.identifier], place)
+        return (
+          [submission.learner, submission.exercise.identifier]
+            + [submission.attempt.map { "\($0.number)" } ?? "1"], place
+        )
       }, uniquingKeysWith: { first, _ in first })
     book = GradeBook(
       pack: pack, exercises: exercises, results: [], leftOut: plan.leftOut, language: language)
@@ -28,7 +31,7 @@ package struct ClassOutcome: Sendable {
     let roll = LabelledRoll(plan.roll, learners: plan.submissions.map(\.learner))
     book.people = roll.people
     book.missing = roll.missing
-    for submission in plan.submissions {
+    for submission in plan.submissions where submission.attempt?.isFormer != true {
       if let history = submission.history {
         book.histories[submission.exercise.identifier, default: []].append(history)
       }
@@ -36,24 +39,28 @@ package struct ClassOutcome: Sendable {
         book.entries[label] = submission.entries
       }
     }
-    var results: [GradedSubmission] = []
+    // The results of all attempts, by label and exercise.
+    var found: [[String]: [GradedSubmission]] = [:]
     var known: Set<String> = []
     var finished = 0
     journal.eachResult(of: order) { result in
       known.insert(result.learner)
-      guard let place = planned[[result.learner, result.exercise]] else { return }
+      let number = "\(result.attempt?.number ?? 1)"
+      guard let place = planned[[result.learner, result.exercise, number]] else { return }
       finished += 1
       for label in roll.labels[result.learner] ?? [result.learner] {
         var own = result
         own.learner = label
+        own.attempt = plan.submissions[place].attempt
         own.late = policy.lateness(
           of: plan.submissions[place], names: roll.names(of: label, learner: result.learner))
         if label != result.learner {
           own.notes = [SubmissionNote.handedIn(as: result.learner).sentence] + (own.notes ?? [])
         }
-        results.append(own)
+        found[[label, own.exercise], default: []].append(own)
       }
     }
+    var results = found.values.compactMap { BestAttempt(among: $0, policy)?.result }
     let places = Dictionary(
       order.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     results.sort {
@@ -69,7 +76,10 @@ package struct ClassOutcome: Sendable {
       }
     }
     waiting = planned.count - finished
-    choices = plan.submissions.count { $0.notes.contains(where: \.isChoice) }
+    choices = plan.submissions.count { submission in
+      submission.attempt?.isFormer != true
+        && (submission.attempt != nil || submission.notes.contains(where: \.isChoice))
+    }
     let present = Set(plan.submissions.map(\.learner))
     former = known.subtracting(present).sorted()
   }

@@ -17,6 +17,8 @@ package struct GradedSubmission: Codable, Sendable {
   /// Remarks on the version that counted and on the versions passed over.
   package var notes: [Sentence]?
   package var late: Lateness?
+  /// The position among the learner's attempts; nil for the only one.
+  package var attempt: Attempt?
   /// The source files; nil in results of older versions, and if they're only in the journal.
   package var code: [SubmittedFile]?
   /// The journal file with the pictures and the code; nil if they're in memory.
@@ -25,7 +27,7 @@ package struct GradedSubmission: Codable, Sendable {
   var hidesCode = false
 
   private enum CodingKeys: String, CodingKey {
-    case version, learner, exercise, key, verdict, content, files, notes, late, code
+    case version, learner, exercise, key, verdict, content, files, notes, late, attempt, code
   }
 
   package init(

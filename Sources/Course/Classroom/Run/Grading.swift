@@ -124,9 +124,10 @@ package struct Grading: Sendable {
       let content = taken.content
       let isChanged =
         known.files != submission.files || known.notes != notes || known.content != content
-        || known.code == nil
+        || known.code == nil || known.attempt != submission.attempt
       known.files = submission.files
       known.notes = notes
+      known.attempt = submission.attempt
       known.content = content
       known.code = taken.code
       return (known, true, isChanged)
@@ -139,9 +140,10 @@ package struct Grading: Sendable {
       } else {
         await judge.verdict(on: taken)
       }
-    let result = GradedSubmission(
+    var result = GradedSubmission(
       learner: submission.learner, exercise: exercise, key: key, verdict: verdict,
       files: submission.files, notes: notes, content: taken.content, code: taken.code)
+    result.attempt = submission.attempt
     return (result, false, true)
   }
 }

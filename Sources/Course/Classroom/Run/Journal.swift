@@ -15,9 +15,15 @@ package struct Journal: Sendable {
     }
   }
 
-  func file(learner: String, exercise: String) -> URL {
+  private func file(learner: String, exercise: String, _ attempt: Attempt?) -> URL {
     folder.appending(path: Self.fileName(exercise))
-      .appending(path: "\(Self.fileName(learner)).json")
+      .appending(path: Self.resultName(of: learner, attempt))
+  }
+
+  /// Returns the name of a result's file: `kim.json`, or `kim%+2.json` for the second attempt.
+  private static func resultName(of learner: String, _ attempt: Attempt?) -> String {
+    let number = attempt?.number ?? 1
+    return "\(fileName(learner))\(number > 1 ? "%+\(number)" : "").json"
   }
 
   /// Returns a safe file name that's unique for each name.
@@ -46,7 +52,7 @@ package struct Journal: Sendable {
   /// Returns a submission's result; nil if there's none or it's incomplete.
   func result(of submission: Submission) -> GradedSubmission? {
     let exercise = submission.exercise.identifier
-    let place = file(learner: submission.learner, exercise: exercise)
+    let place = file(learner: submission.learner, exercise: exercise, submission.attempt)
     guard let result = GradedSubmission(in: place.path), result.exercise == exercise,
       result.learner.utf8.elementsEqual(submission.learner.utf8)
     else { return nil }
@@ -64,7 +70,7 @@ package struct Journal: Sendable {
   package func record(_ result: GradedSubmission) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let file = file(learner: result.learner, exercise: result.exercise)
+    let file = file(learner: result.learner, exercise: result.exercise, result.attempt)
     try GradingError.writing(file) {
       let place = file.deletingLastPathComponent()
       if access(place.path, F_OK) != 0 {
@@ -84,7 +90,7 @@ package struct Journal: Sendable {
       where name.hasSuffix(".json") && !name.hasPrefix(".") {
         guard let whole = GradedSubmission(in: "\(place)/\(name)"),
           // A file under another name would be a second result of the same learner.
-          whole.exercise == exercise, name == "\(Self.fileName(whole.learner)).json"
+          whole.exercise == exercise, name == Self.resultName(of: whole.learner, whole.attempt)
         else { continue }
         var result = whole.withoutDetails(keptIn: "\(place)/\(name)")
         words.share(&result)

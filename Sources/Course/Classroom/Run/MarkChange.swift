@@ -2,6 +2,8 @@
 package struct MarkChange: Equatable, Sendable {
   package enum Cause: Equatable, Sendable {
     case handedIn
+    /// Another of the same attempts counts.
+    case attempt(from: Int, to: Int)
     /// The learner no longer hands in anything.
     case gone
     /// Different results for the same files: checks that newly pass and newly fail.
@@ -20,6 +22,8 @@ package struct MarkChange: Equatable, Sendable {
   /// The points before the change; nil if there was no mark.
   package var before: Double?
   package var after: Double?
+  /// The attempt that counts now; nil for the only one and for totals.
+  package var attempt: Attempt?
   /// For a total: both sums with their maximum and grade, such as `10/20 B`.
   package var sums: (before: String, after: String)?
   package var cause: Cause
@@ -57,6 +61,7 @@ package struct MarkChange: Equatable, Sendable {
   var causeWord: String {
     switch cause {
     case .handedIn: "handed in"
+    case .attempt(let old, let new): "attempt \(new) instead of \(old)"
     case .gone: "nothing handed in any more"
     case .checks(let gained, let lost):
       (gained.map { "+\($0)" } + lost.map { "-\($0)" }).joined(separator: " ")

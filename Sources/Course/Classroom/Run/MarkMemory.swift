@@ -14,6 +14,8 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     /// The hash of the submission; nil if an older version of Rings graded it.
     var content: String?
     var checks: [String: CheckResult.Status]
+    /// The attempt that counted; nil for the only one.
+    var attempt: Attempt?
     /// The teacher's score and the points for criteria; nil if an older version of Rings wrote the file.
     var decision: String?
   }
@@ -68,6 +70,7 @@ package struct MarkMemory: Codable, Equatable, Sendable {
         content: result.content,
         checks: Dictionary(
           result.verdict.checks.map { ($0.id, $0.status) }, uniquingKeysWith: { first, _ in first }),
+        attempt: result.attempt,
         decision: Self.decision(mark, by: book.decisions.overrides, of: result.learner))
     }
     self.exercises = book.exercises.map(\.identifier)
@@ -101,7 +104,8 @@ package struct MarkMemory: Codable, Equatable, Sendable {
       else { return nil }
       return MarkChange(
         learner: before.learner, exercise: before.exercise, before: before.points,
-        after: after?.points, cause: after.map { Self.cause(before, $0) } ?? .gone)
+        after: after?.points, attempt: after?.attempt,
+        cause: after.map { Self.cause(before, $0) } ?? .gone)
     }
     let all = marks + totalChanges(to: now, marks: marks)
     return all.enumerated().sorted { left, right in
@@ -156,7 +160,12 @@ package struct MarkMemory: Codable, Equatable, Sendable {
 
   private static func cause(_ before: Entry, _ after: Entry) -> MarkChange.Cause {
     if before.points == nil { return .handedIn }
-    if let own = before.content, let other = after.content, own != other { return .handedIn }
+    if let own = before.content, let other = after.content, own != other {
+      guard let old = before.attempt, let new = after.attempt, old.count == new.count,
+        old.number != new.number
+      else { return .handedIn }
+      return .attempt(from: old.number, to: new.number)
+    }
     let names = Set(before.checks.keys).union(after.checks.keys).sorted()
     let gained = names.filter { after.checks[$0] == .passed && before.checks[$0] != .passed }
     let lost = names.filter { before.checks[$0] == .passed && after.checks[$0] != .passed }
@@ -198,11 +207,11 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     let rows = changes.map { change in
       [
         change.learner, change.exercise ?? "total", change.values.before, change.values.after,
-        change.causeWord,
+        change.causeWord, change.attempt?.sentence.spoken(in: .english) ?? "",
       ]
     }
     let text = SanitizedCell.csv(
-      [["learner", "exercise", "before", "after", "cause"]] + rows, isMarked: true)
+      [["learner", "exercise", "before", "after", "cause", "attempt"]] + rows, isMarked: true)
     let place = folder.appending(path: table)
     try GradingError.writing(place) { try Data(text.utf8).write(to: place, options: .atomic) }
     return table

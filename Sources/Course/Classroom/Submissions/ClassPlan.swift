@@ -11,7 +11,9 @@ package struct ClassPlan: Sendable {
   mutating func take(_ times: SubmissionTimes) {
     for place in submissions.indices {
       let submission = submissions[place]
+      // A grade book has only the time of the last attempt.
       guard submission.problem == nil, submission.handedIn?.source != .platform,
+        submission.attempt.map({ $0.number == $0.count }) ?? true,
         let time = times.time(of: roll?.people[submission.learner] ?? [])
       else { continue }
       submissions[place].handedIn = HandedInMoment(source: .platform, time: time)

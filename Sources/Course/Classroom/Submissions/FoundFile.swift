@@ -50,4 +50,16 @@ struct WorkVersion {
   var files: [FoundFile]
   /// Whether `reset` or the learner set the version aside.
   var isBackup = false
+
+  /// The latest attempt among the files.
+  var order: AttemptOrder? { files.map(AttemptOrder.init).max() }
+
+  /// Returns the version at the time of an attempt; nil if it came later.
+  func handedIn(until order: AttemptOrder) -> WorkVersion? {
+    if isBackup { return self }
+    var version = self
+    version.files = files.filter { AttemptOrder($0) <= order }
+    let own = folder.split(separator: "/").map(String.init)
+    return version.files.contains { $0.folders.starts(with: own) } ? version : nil
+  }
 }

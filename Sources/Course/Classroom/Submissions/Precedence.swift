@@ -53,8 +53,10 @@ struct Precedence: Comparable {
     return path == other.path ? nil : (path < other.path, .path)
   }
 
-  /// The attempt number in the names, such as 2 in `attempt 2`, `v2`, `submission-2`, `2차`.
-  private var attempt: Int? {
+  private var attempt: Int? { Self.attempt(in: names) }
+
+  /// Returns the attempt number in names, such as 2 in `attempt 2`, `v2`, `submission-2`, `2차`.
+  static func attempt(in names: [String]) -> Int? {
     let form =
       /(?i)(?:.*[-_ ])?(?:attempt|try|version|ver|v|submission|resubmission|take|rev)[-_ .]?(\d{1,3})/
     let korean = /(?:.*[-_ ])?(?:제출[-_ ]?)?(\d{1,2})(?:차|번째)(?:[-_ ]?제출)?/

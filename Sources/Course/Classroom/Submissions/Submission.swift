@@ -15,6 +15,8 @@ package struct Submission: Sendable {
   package var problem: SubmissionProblem?
   /// The submission time and its source.
   package var handedIn: HandedInMoment?
+  /// The position among the learner's attempts; nil for the only one.
+  package var attempt: Attempt?
   /// The learner's attempts and hints; nil if no hand-in contains them.
   var history: LearnerHistory?
   var entries: [String] = []

@@ -9,6 +9,8 @@ struct SubmissionFinder {
   let facts: (HandedInItem) -> SourceFacts?
   let commits: CommitDates
   let budget: EntryBudget
+  /// The rule that chooses among attempts.
+  let attempts: ClassFile.AttemptRule
 
   /// Returns the learner's submissions in the course's order, and the items left out.
   ///
@@ -17,10 +19,11 @@ struct SubmissionFinder {
     let work = HandInWork(of: learner, syllabus: syllabus, commits: commits)
     guard !work.isEmpty else { return guessed(of: learner) }
     let (others, leftOut) = work.hasMore ? guessed(of: work.rest) : ([], [])
-    let found = (syllabus.exercises + syllabus.quizzes).compactMap { exercise -> Submission? in
-      let other = others.first { $0.exercise.identifier == exercise.identifier }
-      return work.submission(to: exercise, pack: syllabus.pack, besides: other?.files ?? [])
-        ?? other
+    let found = (syllabus.exercises + syllabus.quizzes).flatMap { exercise -> [Submission] in
+      let others = others.filter { $0.exercise.identifier == exercise.identifier }
+      let own = work.submissions(
+        to: exercise, pack: syllabus.pack, besides: others.last?.files ?? [], by: attempts)
+      return own.isEmpty ? others : own
     }
     guard found.isEmpty, syllabus.exercises.count == 1 else {
       return (found, leftOut + (found.isEmpty ? [Self.stranger(learner, syllabus)] : []))
@@ -47,12 +50,14 @@ struct SubmissionFinder {
     let watch = learner.items.first.map { budget.watch($0.item) }
     let work = LearnerWork(of: learner, syllabus: syllabus, facts: facts)
     var used: Set<String> = []
-    let found = syllabus.exercises.compactMap { exercise -> Submission? in
-      guard !(watch?.isOver ?? false) else { return nil }
+    let found = syllabus.exercises.flatMap { exercise -> [Submission] in
+      guard !(watch?.isOver ?? false) else { return [] }
       let versions = versions(of: exercise.identifier, in: work)
-      guard !versions.isEmpty else { return nothing(for: exercise, of: learner, work) }
+      guard !versions.isEmpty else {
+        return [nothing(for: exercise, of: learner, work)].compactMap(\.self)
+      }
       used.formUnion(versions.flatMap { $0.files.map(\.path) })
-      return submission(of: learner, to: exercise, versions: versions, work, watch)
+      return submissions(of: learner, to: exercise, versions: versions, work, watch)
     }
     // A partly read entry isn't graded.
     if watch?.isOver ?? false || learner.items.contains(where: { budget.isSpent(by: $0.item) })
@@ -125,14 +130,22 @@ struct SubmissionFinder {
     return starters.exercises(declaring: file.facts?.types ?? []) == [exercise]
   }
 
-  private func submission(
+  /// Returns the attempt that counts, or all attempts if the best one counts.
+  private func submissions(
     of learner: Learner, to exercise: Exercise, versions: [WorkVersion], _ work: LearnerWork,
     _ watch: ReadingWatch?
-  ) -> Submission {
-    let chosen = VersionChoice(
+  ) -> [Submission] {
+    VersionChoice(
       exercise: exercise.identifier, starters: starters, isOver: { watch?.isOver ?? false }
     )
-    .choose(among: versions)
+    .choose(among: versions, by: attempts)
+    .map { submission(of: learner, to: exercise, $0, work) }
+  }
+
+  private func submission(
+    of learner: Learner, to exercise: Exercise, _ chosen: VersionChoice.Chosen,
+    _ work: LearnerWork
+  ) -> Submission {
     // In an export of single files, the folder and its catalogs belong to all learners.
     let hasOwnFolder = learner.items.contains { $0.item.isFolder }
     let folders = Set(chosen.files.map(\.folders))
@@ -142,6 +155,7 @@ struct SubmissionFinder {
     submission.counted = chosen.files.map(\.chosen)
     submission.catalogs = work.catalogs.filter { hasOwnFolder && folders.contains($0.folders) }
     submission.handedIn = moment(of: chosen.files)
+    submission.attempt = chosen.attempt
     return submission
   }
 

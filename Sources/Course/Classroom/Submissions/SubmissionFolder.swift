@@ -1,4 +1,5 @@
 import Archives
+package import Curriculum
 package import Foundation
 import Sentences
 
@@ -22,6 +23,8 @@ package struct SubmissionFolder: Sendable {
   /// The converted archives in formats that Rings can't read.
   package var unpacked = UnpackedArchives()
   package var times: SubmissionTimes?
+  /// The rule that chooses among a learner's attempts.
+  package var attempts = ClassFile.AttemptRule.last
   package var limits = ReadingLimits()
 
   package init(
@@ -55,7 +58,7 @@ package struct SubmissionFolder: Sendable {
     let recorded = Self.recorded(items)
     let finder = SubmissionFinder(
       syllabus: syllabus, starters: starters, facts: facts,
-      commits: CommitDates(HandedInReader(directory)), budget: budget)
+      commits: CommitDates(HandedInReader(directory)), budget: budget, attempts: attempts)
     let (learners, leftOut) = try learners(
       among: items,
       Sections(

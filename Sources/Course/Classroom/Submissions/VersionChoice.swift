@@ -1,4 +1,9 @@
+import Curriculum
+
 /// Chooses the version that counts: written work before the starter, then the newest.
+///
+/// If the class's rule isn't the last attempt, the same choice is made among the files of each attempt and of
+/// those before it.
 struct VersionChoice {
   let exercise: String
   let starters: Starters
@@ -8,19 +13,79 @@ struct VersionChoice {
   let isOver: () -> Bool
 
   struct Chosen {
+    var name = ""
     var files: [FoundFile] = []
     var notes: [SubmissionNote] = []
+    /// The position among the attempts; nil for the only one.
+    var attempt: Attempt?
   }
 
-  /// Chooses the version that counts.
+  /// The maximum number of attempts of one learner; those between the first and the latest are left out.
+  private static let mostAttempts = 20
+
+  /// Chooses the version that counts, or each attempt if the best one counts.
   ///
   /// - Parameter versions: At least one version.
-  func choose(among versions: [WorkVersion]) -> Chosen {
+  func choose(among versions: [WorkVersion], by rule: ClassFile.AttemptRule) -> [Chosen] {
     let all = versions.flatMap(split)
+    let attempts = attempts(among: all, by: rule)
+    guard let first = attempts.first, attempts.count > 1 else { return [choice(among: all)] }
+    switch rule {
+    case .best: return attempts
+    case .first:
+      var chosen = first
+      chosen.notes.insert(
+        .counts(
+          chosen.name, because: .first,
+          passedOver: attempts.dropFirst().map { .init(name: $0.name) }), at: 0)
+      return [chosen]
+    case .last:
+      var chosen = choice(among: all)
+      chosen.attempt = attempts.last?.attempt
+      return [chosen]
+    }
+  }
+
+  /// Returns the choice at the time of each attempt, in order.
+  ///
+  /// An empty file or an unchanged starter isn't an attempt.
+  private func attempts(among all: [WorkVersion], by rule: ClassFile.AttemptRule) -> [Chosen] {
+    guard !all.contains(where: { isTooMany($0.files) }) else { return [] }
+    var orders = Set(
+      all.filter { !$0.isBackup }.flatMap(\.files).filter { effort($0) == 2 }
+        .map(AttemptOrder.init)
+    ).sorted()
+    if orders.count > Self.mostAttempts {
+      orders = Array(orders.prefix(1)) + orders.suffix(Self.mostAttempts - 1)
+    }
+    guard orders.count > 1 else { return [] }
+    var attempts: [Chosen] = []
+    for order in orders where !isOver() {
+      let chosen = choice(among: all.compactMap { $0.handedIn(until: order) }, ofOneAttempt: true)
+      guard chosen.files.contains(where: { effort($0) == 2 }) else { continue }
+      // An attempt that only adds files continues the one before.
+      if let former = attempts.last,
+        Set(former.files.map(\.path)).isSubset(of: chosen.files.map(\.path))
+      {
+        attempts.removeLast()
+      }
+      attempts.append(chosen)
+    }
+    for place in attempts.indices {
+      attempts[place].attempt = Attempt(number: place + 1, count: attempts.count, rule: rule)
+    }
+    return attempts
+  }
+
+  /// Chooses the version with the highest precedence.
+  ///
+  /// - Parameter ofOneAttempt: Whether to mention only versions of the same attempt.
+  private func choice(among all: [WorkVersion], ofOneAttempt: Bool = false) -> Chosen {
     let ordered = all.map { ($0, rank($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
     guard let best = ordered.first else { return Chosen() }
-    var chosen = pick(from: best)
-    let rest = ordered.dropFirst()
+    var chosen = pick(from: best, ofOneAttempt: ofOneAttempt)
+    chosen.name = Self.name(WorkVersion(folder: best.folder, files: chosen.files))
+    let rest = ordered.dropFirst().filter { !ofOneAttempt || $0.order == best.order }
     if !rest.isEmpty {
       chosen.notes.insert(
         .counts(
@@ -65,7 +130,7 @@ struct VersionChoice {
   }
 
   /// Chooses one of several versions of each file in the same place.
-  private func pick(from version: WorkVersion) -> Chosen {
+  private func pick(from version: WorkVersion, ofOneAttempt: Bool) -> Chosen {
     guard !isTooMany(version.files) else { return Chosen(files: version.files) }
     var taken: [FoundFile] = []
     var passed: [(file: FoundFile, by: FoundFile)] = []
@@ -79,7 +144,10 @@ struct VersionChoice {
     }
     var notes: [SubmissionNote] = []
     for winner in taken {
-      let beaten = passed.filter { $0.by.path == winner.path }.map(\.file)
+      let beaten = passed.filter { passed in
+        passed.by.path == winner.path
+          && (!ofOneAttempt || AttemptOrder(passed.file) == AttemptOrder(winner))
+      }.map(\.file)
       guard !beaten.isEmpty else { continue }
       notes.append(
         .counts(

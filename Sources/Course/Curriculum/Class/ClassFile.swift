@@ -22,12 +22,20 @@ package struct ClassFile: Equatable, Sendable {
     package var title: String
     /// The maximum number of points.
     package var points: Double
+    /// The requirements for full points; nil if the title says enough.
+    package var words: String?
 
-    package init(identifier: String, title: String, points: Double) {
+    package init(identifier: String, title: String, points: Double, words: String? = nil) {
       self.identifier = identifier
       self.title = title
       self.points = points
+      self.words = words
     }
+  }
+
+  /// The rule that chooses among a learner's attempts at an exercise.
+  package enum AttemptRule: String, CaseIterable, Codable, Sendable {
+    case last, best, first
   }
 
   /// A learner's extended due date.
@@ -83,6 +91,7 @@ package struct ClassFile: Equatable, Sendable {
   package var parts: [Part]
   package var extensions: [Extension]
   package var late: Late
+  package var attempts: AttemptRule
   package var dropLowest: Int
   /// The grade thresholds, from the highest to the lowest.
   package var thresholds: [Threshold]

@@ -28,6 +28,7 @@ struct ClassFileReader {
       late.cutoff = values.duration("cutoff", of: &mapping)
       mapping.finish()
     }
+    let attempts = root.choice("attempts", of: ClassFile.AttemptRule.self, default: .last)
     let drop = root.integer("drop-lowest", in: 0...1_000, default: 0) ?? 0
     let parts = root.list("exercises").compactMap { part($0, manifest, values) }
     let extensions = root.list("extensions").compactMap { node -> ClassFile.Extension? in
@@ -47,7 +48,7 @@ struct ClassFileReader {
     root.finish()
     return ClassFile(
       pack: pack, route: route, roster: roster, zone: zone, parts: parts, extensions: extensions,
-      late: late, dropLowest: drop, thresholds: thresholds, who: who)
+      late: late, attempts: attempts ?? .last, dropLowest: drop, thresholds: thresholds, who: who)
   }
 
   private func zone(_ root: inout ManifestMapping, _ manifest: Manifest) -> TimeZone {
@@ -91,10 +92,12 @@ struct ClassFileReader {
       "id", Sentence("write a short name such as naming", ko: "naming 같은 짧은 이름을 적으세요"))
     let title = mapping.optionalString("title")
     let points = values.number("points", of: &mapping, in: 0...1_000, isNeeded: true)
+    let words = mapping.optionalString("words")
     mapping.finish()
     guard let identifier, let points else { return nil }
     return ClassFile.Criterion(
-      identifier: identifier.raw, title: title?.raw ?? identifier.raw, points: points)
+      identifier: identifier.raw, title: title?.raw ?? identifier.raw, points: points,
+      words: words?.raw)
   }
 
   private func thresholds(

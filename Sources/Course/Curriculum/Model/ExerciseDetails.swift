@@ -12,6 +12,8 @@ package struct ExerciseDetails: Codable, Hashable, Sendable {
   package var hintedChecks: [Int: String] = [:]
   package var checks: [CheckDeclaration] = []
   package var questions: [Question] = []
+  /// The criteria that a teacher grades in addition to the checks.
+  package var criteria: [CriterionDeclaration] = []
   /// The identifiers of the checks that the unchanged starter fails; `["compile"]` if it must not compile.
   package var starterFails: [String] = []
   /// The preview that `show` and a passed check draw.

@@ -33,6 +33,7 @@ struct ExerciseReader {
     var hintedChecks: [Int: String] = [:]
     let hints = readHints(&root, checks: checks, &hintedChecks)
     let questions = readQuestions(&root)
+    let criteria = readCriteria(&root)
     let starterFails = readStarterFails(&root, checks: checks)
     let preview = readPreview(&root)
     let passed = root.optionalString("passed")
@@ -60,6 +61,7 @@ struct ExerciseReader {
       folder: folder)
     if let timeZone { exercise.timeZone = timeZone }
     exercise.hintedChecks = hintedChecks
+    exercise.criteria = criteria
     // Skips contradictions that an earlier mistake may have caused.
     if manifest.log.problems.count == problemsBefore { noteContradictions(of: exercise, in: root) }
     return exercise

@@ -50,6 +50,7 @@ struct GlossaryCheck {
     }
     return [exercise.title] + exercise.hints + exercise.checks.map(\.title)
       + exercise.checks.compactMap(\.says) + questions
+      + exercise.criteria.flatMap { [$0.title, $0.words].compactMap(\.self) }
   }
 
   private func note(

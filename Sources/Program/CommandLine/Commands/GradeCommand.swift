@@ -24,8 +24,8 @@ struct GradeCommand: AsyncParsableCommand {
       as course platforms export them. Entries may also be in folders of sections. For several \
       exercises, each submission is in a folder named after its exercise, or has the name of the \
       file that the exercise hands out; a whole workspace also works. If there are several versions, \
-      the newest one that the learner changed counts. Quizzes count if hand-ins have answers to \
-      them.
+      the newest one that the learner changed counts, or the best or first attempt with `attempts: best` or \
+      `attempts: first` in class.yml. Quizzes count if hand-ins have answers to them.
 
       Rings reads submissions once, without following links, and judges that copy. It keeps the \
       results: --resume continues after an interruption and judges only what is new. --shard divides \
@@ -56,7 +56,8 @@ struct GradeCommand: AsyncParsableCommand {
         명령이 만든 파일이면 누가 무엇을 냈는지 분명하고, 수업 플랫폼이 내보내는 폴더, 압축 파일, Swift \
         파일도 돼요. 분반 폴더 안에 학습자가 있어도 돼요. 과제가 여럿이면 제출물마다 \
         과제 이름의 폴더에 있거나, 과제가 나눠 준 파일의 이름이어야 해요. 작업 폴더를 통째로 내도 돼요. 여러 \
-        번 냈으면 실제로 고친 것 가운데 가장 새로운 것으로 채점해요. 퀴즈는 낸 파일에 답이 있으면 점수에 \
+        번 냈으면 실제로 고친 것 가운데 가장 새로운 것으로 채점해요. class.yml 파일에 `attempts: best`나 \
+        `attempts: first` 줄이 있으면 점수가 가장 높은 것이나 처음 낸 것으로 채점해요. 퀴즈는 낸 파일에 답이 있으면 점수에 \
         들어가요.
 
         제출물은 링크를 따라가지 않고 한 번만 읽어서, 그 사본으로 판정해요. 결과는 보관해요. --resume \

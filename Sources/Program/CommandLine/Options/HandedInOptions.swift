@@ -74,11 +74,13 @@ struct HandedInOptions: ParsableArguments {
       URL(filePath: folder), ownResults: ownResults, patterns: patterns,
       roster: try people(rules, book))
     handedIn.times = book?.times
+    handedIn.attempts = rules?.attempts ?? .last
     try await ForeignArchives.unpack(in: &handedIn)
     let plan = try handedIn.plan(chosen.syllabus, reading: reading)
     return HandedInClass(
       folder: handedIn, pack: pack, exercises: try chosen.exercises(of: plan), plan: plan,
-      rules: rules, classFile: classFile.map { URL(filePath: $0) })
+      rules: rules, classFile: classFile.map { URL(filePath: $0) },
+      language: context.terminal.language)
   }
 
   /// Returns the class roster with ID numbers from the grade book, or the grade book alone.

@@ -79,6 +79,7 @@ struct MarkChangePhrases {
       }
     let anew = changes.filter { $0.cause == .handedIn }
     let ruled = changes.filter { $0.cause == .rules }
+    let exchanged = changes.filter { if case .attempt = $0.cause { true } else { false } }
     let decided = changes.filter { $0.cause == .teacher }
     let gone = changes.filter { $0.cause == .gone }
     return byCheck
@@ -92,6 +93,13 @@ struct MarkChangePhrases {
       + (anew.isEmpty
         ? []
         : [Sentence("submitted again: \(Self.count(anew))", ko: "  다시 냄: \(Self.count(anew))")])
+      + (exchanged.isEmpty
+        ? []
+        : [
+          Sentence(
+            "another attempt counts: \(Self.count(exchanged))",
+            ko: "  다른 회차로 채점함: \(Self.count(exchanged))")
+        ])
       + (decided.isEmpty
         ? []
         : [

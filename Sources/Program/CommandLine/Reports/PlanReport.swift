@@ -34,7 +34,7 @@ struct PlanReport: Encodable {
     submissions = plan.submissions.map { submission in
       Row(
         learner: submission.learner, exercise: submission.exercise.identifier,
-        files: submission.files, notes: submission.notes.map(\.sentence),
+        files: submission.files, notes: Self.notes(on: submission),
         problem: submission.problem?.sentence)
     }
     leftOut = plan.leftOut
@@ -42,6 +42,17 @@ struct PlanReport: Encodable {
       Roll(matched: $0.people, unmatched: $0.unmatched, missing: $0.missing)
     }
     rollLines = RollPhrases(plan.roll).lines
+  }
+
+  /// Returns the notes on a submission; the first says which attempt it is if the best one counts.
+  private static func notes(on submission: Submission) -> [Sentence] {
+    let attempt = submission.attempt.flatMap { attempt -> Sentence? in
+      guard attempt.rule == .best else { return nil }
+      return Sentence(
+        "attempt \(attempt.number) of \(attempt.count); the best counts",
+        ko: "\(attempt.count)번 가운데 \(attempt.number)번째, 가장 좋은 것으로 채점함")
+    }
+    return [attempt].compactMap(\.self) + submission.notes.map(\.sentence)
   }
 
   /// The maximum number of files to list for a submission.

@@ -11,8 +11,15 @@ struct HandedInClass {
   var plan: ClassPlan
   var rules: ClassFile?
   var classFile: URL?
+  /// The language of the titles of criteria.
+  var language: Language
 
-  var policy: MarkPolicy { rules.map { MarkPolicy($0) } ?? MarkPolicy() }
+  /// The class's rules, with the criteria that the exercises declare.
+  var policy: MarkPolicy {
+    var policy = rules.map { MarkPolicy($0) } ?? MarkPolicy()
+    policy.addCriteria(of: exercises, in: language)
+    return policy
+  }
 
   /// The number of late submissions by the source of their time; nil if nothing can be late.
   var lateness: Sentence? { LatenessCount(plan, policy: policy).sentence }

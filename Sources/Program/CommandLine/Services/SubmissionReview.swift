@@ -35,6 +35,7 @@ struct SubmissionReview {
   private func points(for criterion: CriterionMark) async -> Double?? {
     let title = SanitizedText.text(criterion.title, limit: 200)
     let most = criterion.limit.formatted(.number.grouping(.never).locale(Locale(identifier: "en")))
+    if let wanted = criterion.words { words.say("  \(SanitizedText.text(wanted, limit: 1_000))") }
     let now = criterion.points == nil ? "" : " [\(criterion.score)]"
     while true {
       guard

@@ -70,7 +70,8 @@ struct CollectGradeCommand: ParsableCommand {
         waiting: waiting.count, total: plan.submissions.count,
         examples: waiting.prefix(Self.mostExamples).map(\.learner))
     }
-    let policy = try kept.classFile.map { MarkPolicy(try ClassFile($0)) } ?? MarkPolicy()
+    var policy = try kept.classFile.map { MarkPolicy(try ClassFile($0)) } ?? MarkPolicy()
+    policy.addCriteria(of: exercises, in: context.terminal.language)
     let outcome = ClassOutcome(
       plan, pack: pack.identifier, exercises: exercises, journal: journal,
       language: context.terminal.language,
