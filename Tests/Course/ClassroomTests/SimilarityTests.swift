@@ -47,6 +47,94 @@ struct SimilarityTests {
     #expect(pair.passages.count == 2 && pair.similarity > 0.95, "\(pair)")
   }
 
+  /// Splitting statements leaves no long passage in common.
+  @Test func splitAndReorderedStatementsAreFound() async throws {
+    let answers = [
+      "ada": """
+      let length = hours.count
+      guard length > 0 else { return [] }
+      var position = 0
+      for (index, element) in hours.enumerated() {
+        if element.hour > hour {
+          position = index
+          break
+        }
+      }
+      return (0..<min(length, count)).map { hours[(position + $0) % length] }
+      """,
+      "bob": """
+      var spot = 0
+      let none: [Hour] = []
+      let size = hours.count
+      let isEmpty = size <= 0
+      if isEmpty { return none }
+      let numbered = hours.enumerated()
+      for (place, item) in numbered {
+        let time = item.hour
+        let isNext = time > hour
+        if isNext {
+          spot = place
+          break
+        }
+      }
+      let most = min(size, count)
+      let range = 0..<most
+      return range.map { offset in
+        let sum = spot + offset
+        let wrapped = sum % size
+        return hours[wrapped]
+      }
+      """,
+      "cho": """
+      let later = hours.filter { $0.hour > hour }
+      let tomorrow = hours.filter { $0.hour <= hour }
+      return Array((later + tomorrow).prefix(count))
+      """,
+      "dan": """
+      guard !hours.isEmpty, count > 0 else { return [] }
+      var answer: [Hour] = []
+      let start = hours.firstIndex { $0.hour > hour } ?? 0
+      for step in 0..<min(count, hours.count) {
+        answer.append(hours[(start + step) % hours.count])
+      }
+      return answer
+      """,
+      "eve": """
+      let turned = hours.sorted { one, two in
+        let first = one.hour > hour ? one.hour : one.hour + 24
+        let second = two.hour > hour ? two.hour : two.hour + 24
+        return first < second
+      }
+      return Array(turned.prefix(count))
+      """,
+      "fay": """
+      var list: [Hour] = []
+      var current = hour
+      while list.count < count && list.count < hours.count {
+        current = (current + 1) % 24
+        if let match = hours.first(where: { $0.hour == current }) {
+          list.append(match)
+        }
+      }
+      return list
+      """,
+    ].mapValues { "extension Forecast {\n  func upcoming() -> [Hour] {\n\($0)\n  }\n}\n" }
+    let found = try await similarity(of: answers)
+    let first = try #require(found.pairs.first)
+    #expect([first.left, first.right] == ["ada", "bob"] && first.similarity > 0.4)
+    #expect(found.pairs.dropFirst().allSatisfy { $0.similarity < 0.3 }, "\(found.pairs)")
+    #expect(first.passages.count > 1, "\(first)")
+  }
+
+  @Test func learnersWhoShareCodeFormAClusterEach() async throws {
+    var answers = Dictionary(uniqueKeysWithValues: (1..<8).map { ("alone\($0)", own($0)) })
+    for name in ["ada", "bob", "cho"] { answers[name] = own(50) }
+    for name in ["dan", "eve"] { answers[name] = own(60) }
+    let clusters = try await similarity(of: answers).clusters
+    #expect(clusters.map(\.learners) == [["ada", "bob", "cho"], ["dan", "eve"]])
+    #expect(clusters.map(\.links.count) == [3, 1])
+  }
+
   @Test func providedAndCommonCodeIsIgnored() async throws {
     let lesson = own(99)
     var answers = Dictionary(
@@ -98,7 +186,8 @@ struct SimilarityTests {
       let files = try SimilarityReport.files(found)
       let paths = files.map(\.path)
       for path in [
-        "similarity.html", "similarity.csv", "similarity.json", "pairs/forecast-model-1.html",
+        "similarity.html", "similarity.csv", "clusters.csv", "similarity.json",
+        "pairs/forecast-model-1.html",
         "dolos/forecast-model/info.csv", "dolos/forecast-model/template.swift",
         "jplag/forecast-model/base/0-Forecast.swift",
         "jplag/forecast-model/submissions/김하늘/0-Forecast.swift",

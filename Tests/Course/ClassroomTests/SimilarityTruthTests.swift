@@ -11,11 +11,13 @@ struct SimilarityTruthTests {
     var recall: Double
     var precision: Double
     var missed: [String]
+    var clusters: Set<Set<String>>
+    var known: Set<Set<String>>
 
     var description: String { "recall \(recall), precision \(precision), missed \(missed)" }
   }
 
-  /// Returns the outcome for a class of 40 learners with the same task, in which two pairs copy with each
+  /// Returns the outcome for a class of 44 learners with the same task, in which two pairs copy with each
   /// disguise.
   private func outcome(threshold: Double) async throws -> Outcome {
     var answers: [String: String] = [:]
@@ -37,13 +39,14 @@ struct SimilarityTruthTests {
       }
     }
     for number in 0..<8 { _ = add("own\(number)") }
-    let found = try await SimilarAnswers.found(in: answers).pairs
-    let shown = found.filter { $0.similarity >= threshold }.map { Set([$0.left, $0.right]) }
+    let found = try await SimilarAnswers.found(in: answers)
+    let shown = found.pairs.filter { $0.similarity >= threshold }.map { Set([$0.left, $0.right]) }
     let right = shown.filter { known[$0] != nil }
     let missed = known.filter { !shown.contains($0.key) }.map(\.value).sorted()
     return Outcome(
       recall: Double(right.count) / Double(known.count),
-      precision: shown.isEmpty ? 1 : Double(right.count) / Double(shown.count), missed: missed)
+      precision: shown.isEmpty ? 1 : Double(right.count) / Double(shown.count), missed: missed,
+      clusters: Set(found.clusters.map { Set($0.learners) }), known: Set(known.keys))
   }
 
   /// Copies are found despite new names, order, formatting, comments and additions.
@@ -54,5 +57,6 @@ struct SimilarityTruthTests {
     let wide = try await outcome(threshold: 0.3)
     #expect(wide.recall == 1, "\(wide)")
     #expect(wide.precision >= 0.9, "\(wide)")
+    #expect(wide.clusters == wide.known)
   }
 }

@@ -45,7 +45,7 @@ enum WrittenAnswer {
   }
 
   enum Disguise: CaseIterable {
-    case none, names, layout, remarks, values, order, additions, half
+    case none, names, layout, remarks, values, order, additions, half, split
   }
 
   static func taken(_ text: String, _ disguise: Disguise, by seed: Int) -> String {
@@ -76,6 +76,18 @@ enum WrittenAnswer {
       return text.split(separator: "\n").enumerated().map { number, line in
         number % 6 == 5 ? "\(line)\n    let extra\(number) = \(seed)" : String(line)
       }.joined(separator: "\n")
+    case .split:
+      // Each line's text becomes a constant, and the lines are in reverse order.
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let body = lines.indices.filter { lines[$0].contains("{ Text(") }
+      let parts = body.compactMap { place in
+        lines[place].wholeMatch(of: /(.*\{) (Text\("t\d+"\)\.\w+\(\d+\))(.*) \}/)
+      }
+      let constants = parts.enumerated().map { "    let label\($0) = \($1.2)" }
+      let uses = parts.enumerated().map { "\($1.1) label\($0)\($1.3) }" }
+      for (place, line) in zip(body, uses.reversed()) { lines[place] = line }
+      lines.insert(contentsOf: constants.reversed(), at: body.first ?? 0)
+      return lines.joined(separator: "\n")
     case .half:
       // The first half of the copied body, followed by the learner's own code.
       let own = self.text(seed + 10_000).split(separator: "\n")

@@ -3,7 +3,7 @@ struct ClassComparison {
   var winnowing = Winnowing()
   /// The share of the learners, from 0 to 1, above which shared code is considered common.
   var commonShare = 0.5
-  /// The number of pairs to search for passages, starting with those with the most fingerprints in common.
+  /// The number of pairs to search for passages, most similar first.
   var mostPairs = 1_000
 
   /// The minimum number of submissions that count as most of the class.
@@ -19,11 +19,6 @@ struct ClassComparison {
     var work: Int
     var file: Int
     var place: Int
-  }
-
-  private struct Pair: Hashable {
-    var left: Int
-    var right: Int
   }
 
   /// Compares submissions to an exercise.
@@ -48,25 +43,33 @@ struct ClassComparison {
         }
       }
     }
-    let candidates = candidates(signs)
+    let limit = limit(works.count)
+    let rare = RareCode(
+      works, handedOut: handedOut, isCommon: { Double($0) > limit }, isWeighted: commonShare < 1)
+    let candidates = candidates(signs).union(rare.shared.keys).map { pair in
+      (pair: pair, similarity: rare.similarity(pair))
+    }
     let chosen = candidates.sorted {
-      ($1.value, $0.key.left, $0.key.right) < ($0.value, $1.key.left, $1.key.right)
-    }.prefix(mostPairs).map(\.key)
+      ($1.similarity, $0.pair.left, $0.pair.right) < ($0.similarity, $1.pair.left, $1.pair.right)
+    }.prefix(mostPairs).map(\.pair)
     let seeds = seeds(of: Set(chosen), signs)
     let pairs = chosen.compactMap { pair in
       PairComparison(
         left: works[pair.left], right: works[pair.right], leftMarks: marks[pair.left],
-        rightMarks: marks[pair.right], winnowing: winnowing
+        rightMarks: marks[pair.right], winnowing: winnowing, rare: rare, place: pair
       ).pair(seeds[pair] ?? [])
     }.sorted {
       ($1.similarity, $1.longest, $0.left, $0.right)
         < ($0.similarity, $0.longest, $1.left, $1.right)
     }
+    let all = works.count * (works.count - 1) / 2
+    let clusters = SimilarClusters(among: pairs, of: all)
     var distribution = Array(repeating: 0, count: 10)
     for pair in pairs { distribution[min(9, Int(pair.similarity * 10))] += 1 }
-    distribution[0] += works.count * (works.count - 1) / 2 - pairs.count
+    distribution[0] += all - pairs.count
     return ExerciseSimilarity(
-      exercise: exercise, submissions: works.count, pairs: pairs, distribution: distribution,
+      exercise: exercise, submissions: works.count, pairs: pairs, clusters: clusters.clusters,
+      threshold: clusters.threshold, distribution: distribution,
       leftOut: candidates.count - chosen.count)
   }
 
@@ -76,33 +79,36 @@ struct ClassComparison {
     for work in works {
       for hash in Set(work.pieces.joined()) { counts[hash, default: 0] += 1 }
     }
-    let fewest = max(Self.fewestInCommon - 1, min(works.count - 2, Self.mostTogether))
-    let limit = max(Double(fewest), commonShare * Double(works.count))
+    let limit = limit(works.count)
     return Set(counts.lazy.filter { Double($0.value) > limit }.map(\.key))
   }
 
-  private func candidates(_ signs: [UInt64: [Sign]]) -> [Pair: Int] {
-    var counts: [Pair: Int] = [:]
+  /// The number of works above which shared code is common.
+  private func limit(_ works: Int) -> Double {
+    let fewest = max(Self.fewestInCommon - 1, min(works - 2, Self.mostTogether))
+    return max(Double(fewest), commonShare * Double(works))
+  }
+
+  private func candidates(_ signs: [UInt64: [Sign]]) -> Set<RareCode.Pair> {
+    var pairs: Set<RareCode.Pair> = []
     for places in signs.values where places.count > 1 {
       let works = Set(places.map(\.work)).sorted()
       for (number, left) in works.enumerated() {
-        for right in works[(number + 1)...] {
-          counts[Pair(left: left, right: right), default: 0] += 1
-        }
+        for right in works[(number + 1)...] { pairs.insert(.init(left: left, right: right)) }
       }
     }
-    return counts
+    return pairs
   }
 
   private func seeds(
-    of chosen: Set<Pair>, _ signs: [UInt64: [Sign]]
-  ) -> [Pair: [PairComparison.Seed]] {
-    var seeds: [Pair: [PairComparison.Seed]] = [:]
+    of chosen: Set<RareCode.Pair>, _ signs: [UInt64: [Sign]]
+  ) -> [RareCode.Pair: [PairComparison.Seed]] {
+    var seeds: [RareCode.Pair: [PairComparison.Seed]] = [:]
     for places in signs.values where places.count > 1 {
       for (number, one) in places.enumerated() {
         for other in places[(number + 1)...] where one.work != other.work {
           let (left, right) = one.work < other.work ? (one, other) : (other, one)
-          let pair = Pair(left: left.work, right: right.work)
+          let pair = RareCode.Pair(left: left.work, right: right.work)
           guard chosen.contains(pair) else { continue }
           seeds[pair, default: []].append(
             PairComparison.Seed(

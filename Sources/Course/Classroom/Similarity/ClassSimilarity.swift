@@ -30,17 +30,22 @@ package struct ClassSimilarity: Sendable {
     comparison.commonShare = commonShare
     let winnowing = comparison.winnowing
     guaranteed = winnowing.guaranteed
+    let handedOut = Dictionary(
+      exercises.map { exercise in
+        let starters = Self.starters(of: exercise)
+        return (exercise.identifier, ComparedWork("", starters, winnowing, given: nil))
+      }, uniquingKeysWith: { first, _ in first })
     var works: [String: [ComparedWork]] = [:]
-    var handedOut: [String: ComparedWork] = [:]
     for submission in plan.submissions {
       let taken = TakenSubmission(submission)
-      guard taken.problem == nil, !taken.files.isEmpty else { continue }
+      guard taken.problem == nil, !taken.files.isEmpty, submission.attempt?.isFormer != true else {
+        continue
+      }
       let sources = zip(submission.files, taken.files).map { (name: $0, bytes: $1.bytes) }
       works[submission.exercise.identifier, default: []].append(
-        ComparedWork(submission.learner, sources, winnowing))
-    }
-    for exercise in exercises {
-      handedOut[exercise.identifier] = ComparedWork("", Self.starters(of: exercise), winnowing)
+        ComparedWork(
+          submission.learner, sources, winnowing,
+          given: handedOut[submission.exercise.identifier]?.names ?? []))
     }
     self.exercises = exercises.compactMap { exercise in
       guard let own = works[exercise.identifier], let starter = handedOut[exercise.identifier]

@@ -24,12 +24,22 @@ struct ComparedFile: Sendable {
       if token.startsLine { isImport = false }
       if token.isWord("import") { isImport = true }
       guard !isImport else { continue }
-      codes.append(Self.code(Self.form(of: token, at: place, in: file, own: own)))
+      codes.append(Self.code(of: token, at: place, in: file, own: own))
       places.append(token.line...(token.line + token.text.utf8.count { $0 == 0x0A }))
     }
     self.codes = codes
     tokenLines = places
   }
+
+  /// Returns the code of a token, the same for all names that the learner can change.
+  static func code(
+    of token: CodeToken, at place: Int, in file: SwiftFile, own: Set<String>
+  ) -> UInt64 {
+    code(form(of: token, at: place, in: file, own: own))
+  }
+
+  /// The code of a name that the learner can change.
+  static let ownName = code("name")
 
   private static func form(
     of token: CodeToken, at place: Int, in file: SwiftFile, own: Set<String>

@@ -6,13 +6,27 @@ struct ComparedWork: Sendable {
   let files: [ComparedFile]
   /// The hashes of each file's pieces.
   let pieces: [[UInt64]]
+  /// The pieces of statements, which stay the same after statements are split or reordered.
+  let statements: [StatementPieces]
+  /// The names that the work declares.
+  let names: Set<String>
 
-  init(_ learner: String, _ sources: [(name: String, bytes: [UInt8])], _ winnowing: Winnowing) {
+  /// - Parameter given: The names in the starter, which learners keep because the checks use them; nil for the
+  ///   starter itself.
+  init(
+    _ learner: String, _ sources: [(name: String, bytes: [UInt8])], _ winnowing: Winnowing,
+    given: Set<String>?
+  ) {
     self.learner = learner
     let read = sources.map { SwiftFile($0.bytes, name: $0.name) }
-    let own = OwnNames(read).all
-    files = read.map { ComparedFile($0.name, $0, own: own) }
+    let declared = OwnNames(read).all
+    names = declared
+    files = read.map { ComparedFile($0.name, $0, own: declared) }
     pieces = files.map { winnowing.pieces(of: $0.codes) }
+    let own = declared.subtracting(given ?? declared)
+    statements = read.enumerated().flatMap { number, file in
+      PlainStatements(file, own: own).runs.map { StatementPieces($0, file: number) }
+    }
   }
 
   /// Marks the tokens of each file that belong to the starter or to common code.

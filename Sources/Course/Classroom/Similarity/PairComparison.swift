@@ -24,6 +24,16 @@ struct PairComparison {
     var length: Int
   }
 
+  /// The pair's shared code in any order.
+  let rare: RareCode
+  let place: RareCode.Pair
+
+  /// The lowest similarity of a pair without a long passage.
+  private static let fewest = 0.25
+  /// The number of passages to report for one pair.
+  private static let mostPassages = 50
+
+  /// Returns the pair; nil if the submissions have little in common.
   func pair(_ seeds: [Seed]) -> SimilarPair? {
     let runs = runs(from: seeds).filter { $0.length >= winnowing.piece }.sorted {
       $0.length == $1.length
@@ -45,17 +55,20 @@ struct PairComparison {
       }
       passages.append(
         SimilarPassage(
-          left: place(from.leftPlace, to, in: left.files[from.leftFile]),
-          right: place(from.rightPlace, to, in: right.files[from.rightFile]), tokens: to))
+          left: lines(from.leftPlace, to, in: left.files[from.leftFile]),
+          right: lines(from.rightPlace, to, in: right.files[from.rightFile]), tokens: to))
     }
-    guard let longest = passages.first?.tokens else { return nil }
-    let shared = passages.reduce(0) { $0 + $1.tokens }
-    let (ownLeft, ownRight) = (own(leftMarks), own(rightMarks))
+    let similarity = rare.similarity(place)
+    if similarity >= Self.fewest {
+      passages += rare.passages(left, right, besides: passages)
+    }
+    guard let longest = passages.map(\.tokens).max() else { return nil }
+    let shares = rare.shares(place)
     return SimilarPair(
-      left: left.learner, right: right.learner,
-      similarity: ratio(2 * shared, ownLeft + ownRight), leftShare: ratio(shared, ownLeft),
-      rightShare: ratio(shared, ownRight), longest: longest, tokens: shared,
-      isShort: min(ownLeft, ownRight) < 3 * winnowing.guaranteed, passages: passages)
+      left: left.learner, right: right.learner, similarity: similarity, leftShare: shares.left,
+      rightShare: shares.right, longest: longest, tokens: passages.reduce(0) { $0 + $1.tokens },
+      isShort: min(own(leftMarks), own(rightMarks)) < 3 * winnowing.guaranteed,
+      passages: Array(passages.prefix(Self.mostPassages)))
   }
 
   /// Finds each run only once, so that comparing two large, similar files takes no longer.
@@ -91,7 +104,7 @@ struct PairComparison {
     return Run(seed: grown, length: end - start)
   }
 
-  private func place(_ first: Int, _ count: Int, in file: ComparedFile) -> SimilarPassage.Place {
+  private func lines(_ first: Int, _ count: Int, in file: ComparedFile) -> SimilarPassage.Place {
     SimilarPassage.Place(
       file: file.name, firstLine: file.tokenLines[first].lowerBound,
       lastLine: file.tokenLines[first + count - 1].upperBound)
@@ -99,9 +112,5 @@ struct PairComparison {
 
   private func own(_ marks: [[Bool]]) -> Int {
     marks.reduce(0) { $0 + $1.count { !$0 } }
-  }
-
-  private func ratio(_ part: Int, _ whole: Int) -> Double {
-    whole == 0 ? 0 : (Double(part) / Double(whole) * 10_000).rounded() / 10_000
   }
 }

@@ -2,7 +2,9 @@
 package struct SimilarPair: Codable, Equatable, Sendable {
   package var left: String
   package var right: String
-  /// The shared part of both submissions' own code, from 0 to 1.
+  /// The shared part of both submissions' own code, from 0 to 1, whatever the order of statements.
+  ///
+  /// Code that many submissions share counts less.
   package var similarity: Double
   /// The shared part of each submission's own code.
   package var leftShare: Double

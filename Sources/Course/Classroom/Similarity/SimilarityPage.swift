@@ -28,11 +28,10 @@ struct SimilarityPage {
 
       """
     guard !exercise.pairs.isEmpty else { return text }
+    text += clusters(of: exercise)
     let titles = SimilarityPhrases.columns.map { "<th>\(said($0))</th>" }.joined()
     text += "<table>\n<tr>\(titles)</tr>\n"
     for (number, pair) in exercise.pairs.prefix(SimilarityReport.mostPages).enumerated() {
-      let link = SimilarityReport.pagePath(exercise.exercise, number)
-        .addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
       let names = "\(MarkupText.of(pair.left)) ↔ \(MarkupText.of(pair.right))"
       let shares =
         "\(SimilarityReport.percent(pair.leftShare))% / \(SimilarityReport.percent(pair.rightShare))%"
@@ -40,12 +39,56 @@ struct SimilarityPage {
         pair.isShort ? " <span class=\"soft\">\(said(SimilarityPhrases.short))</span>" : ""
       text += """
         <tr><td>\(SimilarityReport.percent(pair.similarity))%</td>\
-        <td><a href="\(MarkupText.of(link ?? ""))">\(names)</a>\(remark)</td><td>\(shares)</td>\
+        <td><a href="\(page(of: exercise, number))">\(names)</a>\(remark)</td><td>\(shares)</td>\
         <td>\(said(SimilarityPhrases.tokens(pair.longest)))</td><td>\(pair.passages.count)</td></tr>
 
         """
     }
     return text + "</table>\n"
+  }
+
+  private func clusters(of exercise: ExerciseSimilarity) -> String {
+    guard !exercise.clusters.isEmpty else { return "" }
+    let titles = SimilarityPhrases.clusterColumns.map { "<th>\(said($0))</th>" }.joined()
+    var text = """
+      <h3>\(said(SimilarityPhrases.clusters))</h3>
+      <p class="soft">\(said(SimilarityPhrases.clustered(exercise)))</p>
+
+      """
+    for (number, cluster) in exercise.clusters.enumerated() {
+      let rows = cluster.learners.map { learner in
+        let others = cluster.others(similarTo: learner).map { other in
+          link(to: learner, other, in: exercise)
+        }
+        return "<tr><td>\(MarkupText.of(learner))</td><td>\(others.joined(separator: ", "))</td>"
+          + "<td>\(SimilarityReport.percent(cluster.closest(to: learner)))%</td></tr>"
+      }
+      text += """
+        <h4>\(said(SimilarityPhrases.heading(number + 1, cluster)))</h4>
+        <table>
+        <tr>\(titles)</tr>
+        \(rows.joined(separator: "\n"))
+        </table>
+
+        """
+    }
+    return text
+  }
+
+  /// Returns a learner's name that links to the page of a pair, if the pair has one.
+  private func link(
+    to learner: String, _ other: String, in exercise: ExerciseSimilarity
+  ) -> String {
+    let pair = exercise.pairs.prefix(SimilarityReport.mostPages).firstIndex {
+      Set([$0.left, $0.right]) == [learner, other]
+    }
+    guard let pair else { return MarkupText.of(other) }
+    return "<a href=\"\(page(of: exercise, pair))\">\(MarkupText.of(other))</a>"
+  }
+
+  private func page(of exercise: ExerciseSimilarity, _ number: Int) -> String {
+    let path = SimilarityReport.pagePath(exercise.exercise, number)
+    return MarkupText.of(path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "")
   }
 
   private func spread(_ counts: [Int]) -> String {

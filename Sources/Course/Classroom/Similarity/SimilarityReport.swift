@@ -26,6 +26,7 @@ package enum SimilarityReport {
       exercises: similarity.exercises.map { exercise in
         var own = exercise
         own.pairs = exercise.pairs.map(harmless)
+        own.clusters = exercise.clusters.map(harmless)
         return own
       })
     var files: [(path: String, contents: Data)] = [
@@ -34,6 +35,7 @@ package enum SimilarityReport {
         try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8)
       ),
       ("similarity.csv", Data(table(similarity).utf8)),
+      ("clusters.csv", Data(clusters(similarity).utf8)),
       ("similarity.html", Data(SimilarityPage(similarity).html.utf8)),
     ]
     for exercise in similarity.exercises {
@@ -54,7 +56,7 @@ package enum SimilarityReport {
   static func table(_ similarity: ClassSimilarity) -> String {
     let header = [
       "exercise", "left", "right", "similarity", "left share", "right share", "longest", "tokens",
-      "passages", "short",
+      "passages", "short", "cluster",
     ]
     let rows = similarity.exercises.flatMap { exercise in
       exercise.pairs.map { pair in
@@ -62,14 +64,43 @@ package enum SimilarityReport {
           exercise.exercise, pair.left, pair.right, percent(pair.similarity),
           percent(pair.leftShare), percent(pair.rightShare), "\(pair.longest)", "\(pair.tokens)",
           "\(pair.passages.count)", pair.isShort ? "yes" : "",
+          exercise.clusters.firstIndex { $0.connects(pair) }.map { "\($0 + 1)" } ?? "",
         ]
       }
     }
     return SanitizedCell.csv([header] + rows)
   }
 
+  /// Returns a table with a row for each learner in a cluster.
+  static func clusters(_ similarity: ClassSimilarity) -> String {
+    let rows = similarity.exercises.flatMap { exercise in
+      exercise.clusters.enumerated().flatMap { number, cluster in
+        cluster.learners.map { learner in
+          [
+            exercise.exercise, "\(number + 1)", learner,
+            cluster.others(similarTo: learner).joined(separator: "; "),
+            percent(cluster.closest(to: learner)),
+          ]
+        }
+      }
+    }
+    return SanitizedCell.csv(
+      [["exercise", "cluster", "learner", "similar to", "highest similarity"]] + rows,
+      isMarked: true)
+  }
+
   /// Returns a share in percent, with at most two decimal places.
   package static func percent(_ share: Double) -> String { GradeBookCSV.number(share * 100) }
+
+  private static func harmless(_ cluster: SimilarCluster) -> SimilarCluster {
+    SimilarCluster(
+      learners: cluster.learners.map { SanitizedText.text($0) },
+      links: cluster.links.map {
+        .init(
+          left: SanitizedText.text($0.left), right: SanitizedText.text($0.right),
+          similarity: $0.similarity)
+      })
+  }
 
   private static func harmless(_ pair: SimilarPair) -> SimilarPair {
     var pair = pair
