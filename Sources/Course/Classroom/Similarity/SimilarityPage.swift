@@ -53,26 +53,24 @@ struct SimilarityPage {
     var text = """
       <h3>\(said(SimilarityPhrases.clusters))</h3>
       <p class="soft">\(said(SimilarityPhrases.clustered(exercise)))</p>
+      <table>
+      <tr>\(titles)</tr>
 
       """
     for (number, cluster) in exercise.clusters.enumerated() {
-      let rows = cluster.learners.map { learner in
+      for (place, learner) in cluster.learners.enumerated() {
         let others = cluster.others(similarTo: learner).map { other in
           link(to: learner, other, in: exercise)
         }
-        return "<tr><td>\(MarkupText.of(learner))</td><td>\(others.joined(separator: ", "))</td>"
-          + "<td>\(SimilarityReport.percent(cluster.closest(to: learner)))%</td></tr>"
-      }
-      text += """
-        <h4>\(said(SimilarityPhrases.heading(number + 1, cluster)))</h4>
-        <table>
-        <tr>\(titles)</tr>
-        \(rows.joined(separator: "\n"))
-        </table>
+        text += """
+          <tr><td>\(place == 0 ? "\(number + 1)" : "")</td><td>\(MarkupText.of(learner))</td>\
+          <td>\(others.joined(separator: ", "))</td>\
+          <td>\(SimilarityReport.percent(cluster.closest(to: learner)))%</td></tr>
 
-        """
+          """
+      }
     }
-    return text
+    return text + "</table>\n"
   }
 
   /// Returns a learner's name that links to the page of a pair, if the pair has one.

@@ -22,7 +22,8 @@ package enum SimilarityPhrases {
       ko: "무리마다 이 반에 드문 코드를 \(percent)% 이상 함께 가진 제출물이 서로 이어져 있어요.")
   }
   static let clusterColumns = [
-    Sentence("learner", ko: "학습자"), Sentence("similar to", ko: "비슷한 학습자"),
+    Sentence("cluster", ko: "무리"), Sentence("learner", ko: "학습자"),
+    Sentence("similar to", ko: "비슷한 학습자"),
     Sentence("highest similarity", ko: "가장 높은 비슷한 정도"),
   ]
   /// Returns a heading such as `Cluster 1: 3 learners, 61.2–88%`.
