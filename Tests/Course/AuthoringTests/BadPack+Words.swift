@@ -103,7 +103,9 @@ extension BadPack {
     check(
       "a date in the machine's language", "clock-in-check", "print(CheckClock.now.formatted())"),
     quiz("a wrong choice that is called right", "en: 'A variable:", by: "en: 'Right:"),
-    quiz("a right choice that is called wrong", "'Right: the value", by: "'Wrong: the value"),
+    quiz(
+      "a right choice that is called wrong", "en: The value of a constant stays the same.",
+      by: "en: 'Wrong: the value stays the same.'"),
     quiz("two right choices of one", " More than one is right.", by: ""),
     BadPack("two folders of one number", "same-number") { pack in
       let added = try PackAddition(.quiz, named: "names").add(to: PackLibrary.read(pack))
