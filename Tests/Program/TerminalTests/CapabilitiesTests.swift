@@ -8,6 +8,7 @@ struct CapabilitiesTests {
     (["TERM": "xterm-256color"], true, ColorDepth.palette),
     (["TERM": "xterm-256color", "COLORTERM": "truecolor"], true, .truecolor),
     (["TERM": "xterm"], true, .sixteen),
+    (["TERM": "xterm", "XTERM_VERSION": "XTerm(379)"], true, .palette),
     (["TERM": "vt100"], true, .none),
     (["TERM": "dumb", "COLORTERM": "truecolor"], true, .none),
     ([:], true, .none),

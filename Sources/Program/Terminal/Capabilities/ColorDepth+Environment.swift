@@ -40,6 +40,8 @@ package enum ColorDepth: Int, Comparable, Hashable, Sendable {
     if term.contains("256color") || term.contains("kitty") || term.contains("alacritty") {
       return .palette
     }
+    // xterm has 256 colors, but its usual `TERM` doesn't say so.
+    if term == "xterm", environment["XTERM_VERSION"] != nil { return .palette }
     // VT100-family terminals are monochrome.
     if term.hasPrefix("vt") || term.hasSuffix("-m") || term.hasSuffix("-mono") { return .none }
     return .sixteen

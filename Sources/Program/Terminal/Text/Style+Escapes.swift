@@ -37,18 +37,19 @@ extension Style.Role {
     }
   }
 
+  /// The color in the palette of 256, with a contrast of about 4 to both black and white.
   private var palette: Int? {
     switch self {
     case .plain: nil
     case .title: 33
-    case .good: 35
+    case .good: 29
     case .bad: 167
-    case .warning: 172
+    case .warning: 130
     case .quiet, .comment: 244
-    case .command, .link: 37
-    case .code, .typeName: 38
+    case .command, .link: 30
+    case .code, .typeName: 31
     case .keyword: 169
-    case .string: 71
+    case .string: 65
     case .number: 136
     }
   }
