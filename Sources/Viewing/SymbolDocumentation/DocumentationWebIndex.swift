@@ -1,7 +1,7 @@
 import Judge
 import Sentences
 
-/// The site's index: all names, beginning with those that the course teaches, and a search field.
+/// The site's index: the names that the course teaches, all names by framework and topic, and a search field.
 struct DocumentationWebIndex {
   let pages: [DocumentationPage]
   let taught: Set<String>
@@ -9,32 +9,49 @@ struct DocumentationWebIndex {
 
   var text: String {
     let lead = Sentence.namesOnSite(pages.count).spoken(in: language)
-    let ours = Sentence.namesTaughtHeading(taught.count).spoken(in: language)
     let search = Sentence("Search", ko: "검색").spoken(in: language)
-    let others = Dictionary(grouping: pages.filter { !taught.contains($0.name) }) {
-      $0.frameworks.first ?? ""
+    let areas = Dictionary(grouping: pages) { $0.frameworks.first ?? "" }
+      .sorted { $0.key < $1.key }
+    let links = areas.map { area in
+      "<a href=\"#\(MarkupText.of(area.key))\">\(MarkupText.of(area.key))</a>"
     }
-    let groups =
-      [(title: ours, pages: pages.filter { taught.contains($0.name) })]
-      + others.sorted { $0.key < $1.key }.map { (title: $0.key, pages: $0.value) }
     let body =
       """
       <h1>Rings</h1>
       <p>\(MarkupText.of(lead))</p>
       <p><label>\(search) <input id="search" type="search" autofocus></label></p>
-      """ + groups.filter { !$0.pages.isEmpty }.map(section).joined(separator: "\n")
+      <nav class="names">\(links.joined(separator: " "))</nav>
+      """ + taughtNames + areas.map { section(on: $0.key, $0.value) }.joined(separator: "\n")
     return DocumentationWebPage.document(
       title: "Rings", language: language, style: DocumentationStyle.file,
       body: body + "\n<script>\(Self.searching)</script>")
   }
 
-  private func section(title: String, pages: [DocumentationPage]) -> String {
+  private var taughtNames: String {
+    let pages = pages.filter { taught.contains($0.name) }
+    guard !pages.isEmpty else { return "" }
+    let title = Sentence.namesTaughtHeading(pages.count).spoken(in: language)
+    return "<section><h2>\(MarkupText.of(title))</h2>\(names(of: pages))</section>\n"
+  }
+
+  private func section(on framework: String, _ pages: [DocumentationPage]) -> String {
+    let byTopic = Dictionary(grouping: pages, by: \.topic)
+    let topics = DocumentationPage.Topic.allCases.compactMap { topic in
+      byTopic[topic].map { pages in
+        "<section><h3>\(MarkupText.of(topic.title.spoken(in: language)))</h3>"
+          + "\(names(of: pages))</section>"
+      }
+    }
+    let name = MarkupText.of(framework)
+    return "<section id=\"\(name)\"><h2>\(name)</h2>\n\(topics.joined(separator: "\n"))</section>"
+  }
+
+  private func names(of pages: [DocumentationPage]) -> String {
     let links = pages.map { page in
       let path = MarkupText.of(DocumentationWebPage.path(of: page.name))
       return "<a href=\"\(path)\"><code>\(MarkupText.of(page.name))</code></a>"
     }
-    return "<section><h2>\(MarkupText.of(title))</h2>"
-      + "<p class=\"names\">\(links.joined(separator: " "))</p></section>"
+    return "<p class=\"names\">\(links.joined(separator: " "))</p>"
   }
 
   /// The script that hides names that don't contain the search text.
@@ -66,6 +83,7 @@ enum DocumentationStyle {
     main { max-width: 60rem; margin: 0 auto; padding: 1rem 1.5rem 4rem; }
     h1 { font-size: 2rem; margin: .5rem 0 0; overflow-wrap: anywhere; }
     h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
+    h3 { font-size: 1rem; color: var(--quiet); margin: 1rem 0 .25rem; }
     a { color: var(--link); text-decoration: none; }
     a:hover, a:focus { text-decoration: underline; }
     pre { background: var(--sheet); border-radius: 8px; padding: .75rem 1rem; margin: .5rem 0; overflow-x: auto; }

@@ -90,7 +90,12 @@ import Testing
     for words in ["prefers-color-scheme: dark", "accented-light.svg", "accented-dark.svg", "alt="] {
       #expect(page.contains(words), "\(words)")
     }
-    #expect(try text("index.html").contains("members/widgetAccentable.html"))
+    let index = try text("index.html")
+    #expect(index.contains("members/widgetAccentable.html"))
+    #expect(index.contains("<h3>View modifiers</h3>"))
+    for match in index.matches(of: /href="#([^"]+)"/) {
+      #expect(index.contains("<section id=\"\(match.1)\">"))
+    }
     #expect(try text("style.css").contains("prefers-color-scheme: dark"))
     // Everything that a page links to is in the site, and no link leads elsewhere.
     for match in page.matches(of: /(?:src|srcset|href)="([^"#]+)"/) {
