@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A contact sheet: several pictures in one SVG document, in a grid or in rows with captions.
 package struct SVGSheet: Sendable {
@@ -9,16 +9,19 @@ package struct SVGSheet: Sendable {
     package var drawing: DisplayList
     /// The captions of the picture's row and column in a grid.
     package var row, column: String
+    /// The areas of interest in the picture, in points.
+    package var marks: [CGRect]
 
     package init(
       caption: String, description: String = "", drawing: DisplayList, row: String = "",
-      column: String = ""
+      column: String = "", marks: [CGRect] = []
     ) {
       self.caption = caption
       self.description = description
       self.drawing = drawing
       self.row = row
       self.column = column
+      self.marks = marks
     }
 
     /// The caption above the picture outside a grid.
@@ -66,6 +69,7 @@ package struct SVGSheet: Sendable {
     for (number, (entry, origin)) in zip(entries, placed.origins).enumerated() {
       content += SVGPainter(title: entry.caption, description: entry.description)
         .element(of: entry.drawing, at: origin, prefix: "p\(number + 1)-")
+      content += entry.marks.map { mark(around: $0, at: origin) }.joined()
       used.width = max(used.width, origin.x + entry.drawing.size.width)
       used.height = max(used.height, origin.y + entry.drawing.size.height)
     }
@@ -112,6 +116,15 @@ package struct SVGSheet: Sendable {
     "<text x=\"\(SVGNumber.text(origin.x))\" y=\"\(SVGNumber.text(origin.y + 13))\" "
       + "font-family=\"\(Self.family)\" font-size=\"12\" fill=\"#6C6C70\">"
       + "\(SVGNumber.escaped(caption))</text>\n"
+  }
+
+  private func mark(around area: CGRect, at origin: CGPoint) -> String {
+    let numbers = [
+      origin.x + area.minX, origin.y + area.minY, area.width, area.height,
+    ].map { SVGNumber.text($0) }
+    return "<rect x=\"\(numbers[0])\" y=\"\(numbers[1])\" width=\"\(numbers[2])\" "
+      + "height=\"\(numbers[3])\" fill=\"#FF3B30\" fill-opacity=\"0.12\" stroke=\"#FF3B30\" "
+      + "stroke-width=\"1.5\"/>\n"
   }
 
   private static let family = "Inter, Noto Sans CJK KR, sans-serif"

@@ -1,5 +1,6 @@
 import Compiling
 import Curriculum
+import Drawing
 import Foundation
 import Hashing
 import Sentences
@@ -12,14 +13,32 @@ struct VerdictCache: Sendable {
   /// The format version of cached verdicts.
   ///
   /// Increment it when verdicts on the same files may change.
-  private static let format = "6"
+  private static let format = "7"
+
+  /// A verdict with the drawings of its checks' pictures, which verdicts in other files don't have.
+  private struct Entry: Codable {
+    var verdict: VerdictRecord
+    var drawings: [[Drawn]]?
+
+    struct Drawn: Codable {
+      var drawing: DisplayList?
+      var scale: CellScale
+    }
+  }
 
   func verdict(for key: String) -> VerdictRecord? {
     guard configuration.keepsVerdicts,
-      var verdict = configuration.cache.read(VerdictRecord.self, at: Self.path(key))
+      let entry = configuration.cache.read(Entry.self, at: Self.path(key))
     else { return nil }
     configuration.cache.noteUse(of: Self.path(key))
+    var verdict = entry.verdict
     verdict.evidence.isFromCache = true
+    for (check, drawings) in zip(verdict.checks.indices, entry.drawings ?? []) {
+      for (render, drawn) in zip(verdict.checks[check].renders.indices, drawings) {
+        verdict.checks[check].renders[render].drawing = drawn.drawing
+        verdict.checks[check].renders[render].scale = drawn.scale
+      }
+    }
     return verdict
   }
 
@@ -34,8 +53,15 @@ struct VerdictCache: Sendable {
     guard configuration.keepsVerdicts, isCertain, verdict.status != .infrastructureFailure,
       verdict.status != .invalidSubmission
     else { return }
+    var entry = Entry(verdict: verdict)
+    // Only learners look at pictures, and a class would need much space.
+    if configuration.classSecret == nil {
+      entry.drawings = verdict.checks.map { check in
+        check.renders.map { Entry.Drawn(drawing: $0.drawing, scale: $0.scale) }
+      }
+    }
     // An unwritable cache only costs time.
-    try? configuration.cache.write(verdict, at: Self.path(key))
+    try? configuration.cache.write(entry, at: Self.path(key))
     // Scanning a large folder is slow. Do it for one key in sixteen.
     if key.hasSuffix("0") {
       configuration.cache.makeRoom(in: Self.place, capacity: Self.capacity)

@@ -92,7 +92,9 @@ extension CheckResult {
     }
     if let cause = failure.cause { result.begin(with: cause, locator: locator) }
     result.renders = outcome.renders.map {
-      Render(caption: $0.caption, text: $0.text, marked: $0.marked)
+      Render(
+        caption: $0.caption, text: $0.text, marked: $0.marked, drawing: $0.drawing,
+        scale: $0.scale)
     }
     return result
   }

@@ -1,3 +1,4 @@
+package import Drawing
 package import Sentences
 package import WorkerProtocol
 
@@ -63,11 +64,22 @@ package struct CheckResult: Codable, Sendable {
     package var text: String
     /// The highlighted cells: those that differ, or those of the failed view.
     package var marked: [MarkedCells]
+    /// The drawing, for terminals that show pixels; encoded verdicts have only the text.
+    package var drawing: DisplayList?
+    /// The size of the text's cells.
+    package var scale = CellScale.standard
 
-    package init(caption: Sentence, text: String, marked: [MarkedCells] = []) {
+    private enum CodingKeys: CodingKey { case caption, text, marked }
+
+    package init(
+      caption: Sentence, text: String, marked: [MarkedCells] = [], drawing: DisplayList? = nil,
+      scale: CellScale = .standard
+    ) {
       self.caption = caption
       self.text = text
       self.marked = marked
+      self.drawing = drawing
+      self.scale = scale
     }
   }
 

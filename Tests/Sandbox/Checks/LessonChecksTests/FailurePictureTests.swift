@@ -51,6 +51,7 @@ struct FailurePictureTests {
       outcome.renders.map(\.caption.english) == [
         "Expected: the small widget", "Actual: the small widget",
       ])
+    #expect(outcome.renders.allSatisfy { $0.drawing?.items.isEmpty == false })
     #expect(outcome.renders[0].text.contains("24"))
     #expect(outcome.renders[1].text.contains("23"))
     let marked = outcome.renders[1].marked

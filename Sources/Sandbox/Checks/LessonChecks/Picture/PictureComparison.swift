@@ -38,7 +38,7 @@ struct PictureComparison {
       (Sentence("Expected: \(first)", ko: "기대한 그림: \(first)"), expected),
       (Sentence("Actual: \(second)", ko: "실제 그림: \(second)"), actual),
     ].map { caption, picture in
-      CheckOutcome.Render(caption: caption, text: picture.painting.text, marked: marked)
+      picture.render(captioned: caption, marking: marked)
     }
   }
 }
@@ -58,8 +58,15 @@ extension [PictureDifference.Place] {
 
 extension RenderedPicture {
   /// The picture to show with a failure.
-  var render: CheckOutcome.Render {
-    CheckOutcome.Render(caption: captionOfRender, text: painting.text)
+  var render: CheckOutcome.Render { render(captioned: captionOfRender) }
+
+  /// Returns the picture with marked cells.
+  fileprivate func render(
+    captioned caption: Sentence, marking marked: [MarkedCells] = []
+  ) -> CheckOutcome.Render {
+    CheckOutcome.Render(
+      caption: caption, text: painting.text, marked: marked, drawing: rendered.picture.drawing,
+      scale: scale)
   }
 }
 
@@ -100,7 +107,7 @@ extension [PictureElement] {
       return CheckOutcome.Render(caption: Sentence(verbatim: ""), text: "")
     }
     let grid = picture.painting
-    return CheckOutcome.Render(
-      caption: picture.captionOfRender, text: grid.text, marked: flatMap { $0.cells(of: grid) })
+    return picture.render(
+      captioned: picture.captionOfRender, marking: flatMap { $0.cells(of: grid) })
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 package import WorkerProtocol
 import XCTest
 
@@ -42,12 +43,20 @@ package struct CheckRun {
 
   /// Returns the pictures of the first failure, or else the pictures that the check used last.
   private func renders(of session: CheckSession) -> [CheckOutcome.Render] {
-    guard session.renders.isEmpty else { return session.renders }
-    return session.pictures.map { rendered in
-      let picture = RenderedPicture(rendered, session: session)
-      return CheckOutcome.Render(caption: picture.captionOfRender, text: picture.painting.text)
+    var renders = session.renders
+    if renders.isEmpty {
+      renders = session.pictures.map { RenderedPicture($0, session: session).render }
     }
+    // Large images would delay the verdict, and the text shows enough.
+    let drawn = try? JSONEncoder().encode(renders.map(\.drawing))
+    if drawn.map(\.count) ?? .max > Self.largestDrawings {
+      for place in renders.indices { renders[place].drawing = nil }
+    }
+    return renders
   }
+
+  /// The maximum size of the drawings of an outcome, in bytes.
+  private static let largestDrawings = 2_000_000
 }
 
 /// Observes the failures that XCTest records during a check.

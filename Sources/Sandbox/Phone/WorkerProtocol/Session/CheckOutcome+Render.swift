@@ -1,3 +1,4 @@
+package import Drawing
 package import Sentences
 
 extension CheckOutcome {
@@ -9,12 +10,21 @@ extension CheckOutcome {
     package var text: String
     /// The cells of interest: the cells that differ, or the cells of the view concerned.
     package var marked: [MarkedCells]
+    /// The drawing, for terminals that show pixels.
+    package var drawing: DisplayList?
+    /// The size of the text's cells.
+    package var scale: CellScale
 
     /// Creates a painted picture.
-    package init(caption: Sentence, text: String, marked: [MarkedCells] = []) {
+    package init(
+      caption: Sentence, text: String, marked: [MarkedCells] = [], drawing: DisplayList? = nil,
+      scale: CellScale = .standard
+    ) {
       self.caption = caption
       self.text = text
       self.marked = marked
+      self.drawing = drawing
+      self.scale = scale
     }
   }
 }
