@@ -166,7 +166,8 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
     "Program/CommandLine",
     [
       "CommandLine", "Benchmarking", "Host", "Results", "XcodeProjects", "Compiling", "Tutor",
-      "Terminal", "Curriculum", "Sentences", "Drawing", "ImageFiles", "Learning",
+      "Terminal", "Curriculum", "Sentences", "Drawing", "ImageFiles", "Judge", "Learning",
+      "WorkerProtocol",
     ]
   ),
   ("Program/Terminal", ["Terminal", "Sentences"]),

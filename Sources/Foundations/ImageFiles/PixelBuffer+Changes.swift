@@ -40,6 +40,13 @@ extension PixelBuffer {
     return PixelBuffer(width: columns, height: rows, rgba: bytes) ?? self
   }
 
+  /// Returns some rows of the image, as far as they exist; nil if none do.
+  package func rows(_ range: Range<Int>) -> PixelBuffer? {
+    let rows = range.clamped(to: 0..<height)
+    let bytes = rgba.dropFirst(rows.lowerBound * width * 4).prefix(rows.count * width * 4)
+    return PixelBuffer(width: width, height: rows.count, rgba: Data(bytes))
+  }
+
   /// Returns the source pixels that make up one pixel of the smaller image.
   private static func block(_ place: Int, of count: Int, from length: Int) -> Range<Int> {
     let start = place * length / count

@@ -38,6 +38,13 @@ package struct CommandContext: Sendable {
     return context
   }
 
+  /// The terminal with its current size, and the chosen way to show pictures.
+  package var currentTerminal: TerminalCapabilities {
+    var current = TerminalCapabilities.ofStandardOutput(environment: environment)
+    current.pictures = terminal.pictures
+    return current
+  }
+
   /// The way to show pictures that the learner chose at the prompt.
   private var chosenPictures: PictureWay? {
     let folder = Workspace.location(option: nil, environment: environment, home: home)

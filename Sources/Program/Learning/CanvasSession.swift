@@ -126,7 +126,7 @@ package struct CanvasSession {
     var services = CanvasServices(
       studio: LiveStudio(studio), files: files, question: question,
       write: { StandardOutput.write($0) },
-      capabilities: { .ofStandardOutput(environment: context.environment) },
+      capabilities: { context.currentTerminal },
       describe: { error in
         if let failure = error as? StudioFailure { return failure.placedSentence }
         return Sentence(verbatim: ErrorExplanation.text(of: error, in: language))

@@ -56,11 +56,12 @@ package struct ExercisePreview {
     }
     let start = await services.judge.verdict(
       for: exercise, in: pack, files: exercise.startFiles)
+    let verdict = start.forLearner(of: exercise, in: language)
+    presentation.checkPictures = await CheckPictures(on: context.terminal, in: context.environment)
+      .rows(of: VerdictPresenter.pictures(in: verdict, showsAll: true), in: language)
     write(
       Self.heading("check")
-        + VerdictPresenter(presentation)
-        .string(
-          start.forLearner(of: exercise, in: language), of: exercise, showsAll: true))
+        + VerdictPresenter(presentation).string(verdict, of: exercise, showsAll: true))
     if exercise.preview != nil { try await showPictures(write: write) }
     try showAnswers(presentation, write: write)
   }

@@ -38,7 +38,7 @@ struct LearningScreen {
       },
       edit: { place async throws(SessionFailure) in try await context.edit(place) },
       write: { StandardOutput.write($0) },
-      capabilities: { .ofStandardOutput(environment: context.environment) },
+      capabilities: { context.currentTerminal },
       describe: { ErrorExplanation.text(of: $0, in: $1) })
     services.editor = Editor.preferred(environment: context.environment)
     services.recorded = { RecordedPictures(of: $0)?.pictures(of: $1) ?? [] }

@@ -4,7 +4,7 @@ package import Host
 import Judge
 import Results
 import Sentences
-import Terminal
+package import Terminal
 package import Tutor
 
 /// A tutor session with the services of this machine.
@@ -13,14 +13,20 @@ package struct LearningSession {
   let context: CommandContext
   let exercise: String?
   let typed: TypedCommands
+  /// The way to show pictures, now and later; nil for the way chosen before.
+  private let pictures: PictureWay?
   private let documented: DocumentedNames
   private let reader: LineReader
 
   package init(
-    course: Course, context: CommandContext, exercise: String? = nil, typed: TypedCommands
+    course: Course, context: CommandContext, exercise: String? = nil, typed: TypedCommands,
+    pictures: PictureWay? = nil
   ) {
     self.course = course
+    var context = context
+    if let pictures { context.terminal.pictures = pictures }
     self.context = context
+    self.pictures = pictures
     self.exercise = exercise
     self.typed = typed
     documented = DocumentedNames()
@@ -37,6 +43,9 @@ package struct LearningSession {
   package func run(startingAt start: Start? = nil) async throws -> Session.Outcome {
     if let start, reader.isInteractive {
       _ = try? course.workspace.progress.update { $0.startsAtPrompt = start == .prompt }
+    }
+    if let pictures, reader.isInteractive {
+      _ = try? course.workspace.progress.update { $0.pictures = pictures.rawValue }
     }
     let isOnScreen =
       start == .screen
@@ -119,6 +128,7 @@ package struct LearningSession {
         )
         .figures(order.blocks, of: order.exercise, order.language, on: capabilities)
       },
+      depict: { await CheckPictures(on: $2, in: context.environment).rows(of: $0, in: $1) },
       look: { try await typed.look($0, work, $1) },
       showPassed: { try await typed.showPassed($0, work.speaking($0.language), $1) },
       showCanvas: { exercise, language, way, isPage in
@@ -137,14 +147,13 @@ package struct LearningSession {
       },
       rule: { RuleReason(number: $0) },
       pictures: { wish in
-        let printer = PixelPrinter(
-          choice: wish, environment: context.environment, columns: context.terminal.width)
-        let way = await printer.way()
-        return way.flatMap { PictureWay(rawValue: $0.rawValue) } ?? .cells
+        await PixelPrinter(
+          choice: wish, environment: context.environment, columns: context.terminal.width
+        ).shownWay
       },
       edit: { place async throws(SessionFailure) in try await context.edit(place) },
       reader: reader.preparing(preparation), write: { StandardOutput.write($0) },
-      capabilities: { .ofStandardOutput(environment: context.environment) },
+      capabilities: { context.currentTerminal },
       describe: { ErrorExplanation.text(of: $0, in: $1) })
     return (
       SessionRunner(session, workspace: course.workspace, services: services), preparation

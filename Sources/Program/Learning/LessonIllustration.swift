@@ -27,10 +27,13 @@ struct LessonIllustration {
   /// - Parameter blocks: The text of each fenced block that contains figures.
   func figures(
     _ blocks: [String], of exercise: Exercise, _ language: Language,
-    on capabilities: TerminalCapabilities
+    on terminal: TerminalCapabilities
   ) async -> [String: [StyledText]] {
+    var capabilities = terminal
+    capabilities.pictures = await pixels(on: terminal).shownWay
     // Each figure is compiled in separate processes, so limit their number.
-    let drawn = try? await concurrently(Set(blocks), atMost: Self.mostAtOnce) { block in
+    let drawn = try? await concurrently(Set(blocks), atMost: Self.mostAtOnce) {
+      [capabilities] block in
       (block, await lines(block, of: exercise, language, on: capabilities))
     }
     return Dictionary(uniqueKeysWithValues: drawn ?? [])
@@ -51,7 +54,7 @@ struct LessonIllustration {
         studio: studio, pack: pack, locale: language.pictureLocale)
       let painted = PaintedFigures(
         reading.figures, of: exercise, by: illustrator,
-        manner: ["\(capabilities)", language.rawValue, "\(isDescribed)"],
+        manner: manner(language, on: capabilities),
         cache: studio.configuration.cache)
       if let rows = painted?.rows { return rows }
       var pictures: [RenderedWidget] = []
@@ -68,7 +71,7 @@ struct LessonIllustration {
         captions += drawn.map { figure.caption(of: $0, among: drawn.count) }
       }
       guard !pictures.isEmpty else { return [] }
-      let rows = lines(pictures, captions: captions, language, on: capabilities)
+      let rows = await lines(pictures, captions: captions, language, on: capabilities)
       painted?.keep(rows)
       return rows
     } catch {
@@ -88,13 +91,30 @@ struct LessonIllustration {
   private func lines(
     _ pictures: [RenderedWidget], captions: [String], _ language: Language,
     on capabilities: TerminalCapabilities
-  ) -> [StyledText] {
+  ) async -> [StyledText] {
     var printer = PicturePrinter(
       capabilities: capabilities, columns: capabilities.width, isDescribed: isDescribed,
       language: language)
     printer.captions = captions
     printer.saysRemarks = false
-    return printer.rows(of: pictures)
+    return await printer.pixelRows(of: pictures, in: context.environment)
+      ?? printer.rows(of: pictures)
+  }
+
+  /// The settings that the rows of figures depend on.
+  private func manner(
+    _ language: Language, on capabilities: TerminalCapabilities
+  ) -> [String] {
+    let pixels = pixels(on: capabilities)
+    return [
+      "\(capabilities)", language.rawValue, "\(isDescribed)", "\(pixels.isPossible)",
+      "\(pixels.cell)",
+    ]
+  }
+
+  private func pixels(on capabilities: TerminalCapabilities) -> PixelPrinter {
+    PixelPrinter(
+      choice: capabilities.pictures, environment: context.environment, columns: capabilities.width)
   }
 }
 

@@ -32,7 +32,7 @@ struct PaintedFigures {
   private static let place = "painted"
 
   /// The maximum number of cached blocks, enough for a course in two languages and two widths.
-  private static let capacity = 512
+  private static let capacity = 256
 
   var rows: [StyledText]? {
     let rows = cache.read([StyledText].self, at: path)

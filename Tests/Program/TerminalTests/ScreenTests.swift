@@ -33,6 +33,16 @@ struct ScreenTests {
     #expect(screen.update(to: [], on: terminal).contains("\u{1B}[1;1H"))
   }
 
+  @Test func aForgottenRowIsWrittenAgain() {
+    var screen = ScreenRows()
+    _ = screen.update(to: ["one", "two", "three"], on: terminal)
+    screen.forget(rows: [1, 7])
+    let written = screen.update(to: ["one", "two", "three"], on: terminal)
+    #expect(written.contains("\u{1B}[2;1Htwo\u{1B}[0m\u{1B}[K"))
+    #expect(!written.contains("one") && !written.contains("three"))
+    #expect(screen.update(to: ["one", "two", "three"], on: terminal).isEmpty)
+  }
+
   @Test func anotherSizeOrAForgottenScreenStartsAfresh() {
     var screen = ScreenRows()
     _ = screen.update(to: ["one"], on: terminal)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Pixels stand where cells would")
 struct PixelScreenTests {
   private func pixels(_ way: PictureProtocol) -> PixelScreen {
-    PixelScreen(CanvasPixels(way: way) { _, _ in nil })
+    PixelScreen(CanvasPixels(way: way) { _ in nil })
   }
 
   private func drawn(columns: Int = 120, rows: Int = 40) -> CanvasScript {
@@ -37,13 +37,13 @@ struct PixelScreenTests {
     #expect(screen.wanted(among: spots).count == spots.count)
     #expect(screen.wanted(among: spots).isEmpty)
     #expect(screen.isPending(spots))
-    for spot in spots { screen.take("<\(spot.picture.number)>", for: spot) }
+    for spot in spots { screen.take("<\(spot.number)>", for: spot) }
     #expect(!screen.isPending(spots))
     #expect(screen.covered(spots).count == spots.count)
     let written = screen.update(to: spots, isTouched: true)
     for spot in spots {
       #expect(
-        written.contains("\u{1B}[\(spot.row + 1);\(spot.column + 1)H<\(spot.picture.number)>"))
+        written.contains("\u{1B}[\(spot.row + 1);\(spot.column + 1)H<\(spot.number)>"))
     }
     // Overwritten rows are drawn again.
     #expect(screen.update(to: spots, isTouched: false) == "")
@@ -54,15 +54,33 @@ struct PixelScreenTests {
     let spots = drawn().contents.spots
     var screen = pixels(.kitty)
     _ = screen.wanted(among: spots)
-    for spot in spots { screen.take("<\(spot.picture.number)>", for: spot) }
+    for spot in spots { screen.take("<\(spot.number)>", for: spot) }
     #expect(!screen.update(to: spots, isTouched: true).contains("a=d"))
     // The pixels are above the cells, whatever the cells contain.
     #expect(screen.update(to: spots, isTouched: true) == "")
     let fewer = Array(spots.dropFirst())
     let written = screen.update(to: fewer, isTouched: true)
     #expect(written.contains(TerminalPicture.kittyClearing))
-    #expect(!written.contains("<\(spots[0].picture.number)>"))
+    #expect(!written.contains("<\(spots[0].number)>"))
     #expect(screen.clearing == TerminalPicture.kittyClearing)
+  }
+
+  /// The pixels' transparent parts would show the old picture.
+  @Test func rowsOfPicturesThatLeaveAreWrittenAgain() {
+    let spots = drawn().contents.spots
+    for way in PictureProtocol.allCases {
+      var screen = pixels(way)
+      _ = screen.wanted(among: spots)
+      for spot in spots { screen.take("<\(spot.number)>", for: spot) }
+      #expect(screen.stale(for: spots).isEmpty)
+      _ = screen.update(to: spots, isTouched: true)
+      #expect(screen.stale(for: spots).isEmpty)
+      let first = spots[0]
+      let stale = screen.stale(for: Array(spots.dropFirst()))
+      let rows = Set(first.row..<first.row + first.room.rows)
+      // Kitty removes pictures by a command of their own.
+      #expect(stale == (way == .kitty ? [] : rows))
+    }
   }
 
   @Test func cellsAreShownWithoutPixels() {

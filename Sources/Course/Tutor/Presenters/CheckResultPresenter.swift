@@ -42,6 +42,9 @@ struct CheckResultPresenter {
     if let file = check.file {
       lines += presentation.lines(.at(file: file, line: check.line), .quiet, margin: margin)
     }
+    if !pictures.isEmpty, let pixels = presentation.checkPictures[check.id] {
+      return lines + [StyledText()] + pixels.map(indented)
+    }
     return lines + self.lines(of: pictures)
   }
 

@@ -8,15 +8,19 @@ package struct MessagePresenter: Sendable {
   private let session: Session
   private let presentation: Presentation
 
-  /// - Parameter figures: Rendered pictures, by the text of the block that requests them.
+  /// - Parameters:
+  ///   - figures: Rendered pictures, by the text of the block that requests them.
+  ///   - checkPictures: Pictures in pixels of failed checks, by the check's identifier.
   package init(
-    _ session: Session, capabilities: TerminalCapabilities, figures: [String: [StyledText]] = [:]
+    _ session: Session, capabilities: TerminalCapabilities, figures: [String: [StyledText]] = [:],
+    checkPictures: [String: [StyledText]] = [:]
   ) {
     self.session = session
     var presentation = Presentation(
       capabilities, language: session.language, home: session.home,
       place: session.isWatching ? .watching : .prompt)
     presentation.figures = figures
+    presentation.checkPictures = checkPictures
     presentation.earlierFiles = session.earlierFiles
     self.presentation = presentation
   }
@@ -94,6 +98,7 @@ package struct MessagePresenter: Sendable {
     case .failure(let failure): return ProblemPresenter(presentation).lines(failure)
     case .resetDone(let backup):
       return presentation.lines(.resetDone(backup: backup.map(presentation.path)))
+    case .moreOnThis(let names): return presentation.lines(.moreOnThis(names))
     case .good(let sentence): return presentation.lines(sentence, .good)
     case .note(let sentence), .ask(let sentence): return presentation.lines(sentence)
     case .nextStep(let step): return nextStep(step)

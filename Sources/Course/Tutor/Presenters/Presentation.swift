@@ -12,6 +12,8 @@ package struct Presentation: Hashable, Sendable {
   package var place: CommandPlace
   /// Rendered pictures, by the text of the fenced block that they replace.
   package var figures: [String: [StyledText]] = [:]
+  /// Pictures in pixels of failed checks, by the check's identifier.
+  package var checkPictures: [String: [StyledText]] = [:]
   /// The files of earlier exercises that are compiled with the learner's files; problems in them must be
   /// fixed in their own folders.
   package var earlierFiles: [UsedFiles.File] = []

@@ -104,15 +104,30 @@ package struct VerdictPresenter: Sendable {
     return lines
   }
 
+  /// Returns the pictures to show with a verdict's problems, by the check's identifier.
+  package static func pictures(
+    in verdict: LearnerVerdict, showsAll: Bool
+  ) -> [String: [CheckResult.Render]] {
+    guard verdict.status == .failed else { return [:] }
+    let problems = problems(in: verdict, showsAll: showsAll)
+    let shown = showsAll ? problems[...] : problems.prefix(1)
+    return Dictionary(
+      zip(shown.map(\.id), shown.picturesOnce).filter { !$1.isEmpty },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func problems(in verdict: LearnerVerdict, showsAll: Bool) -> [LearnerCheck] {
+    let problems = verdict.checks.filter { $0.status != .passed && $0.status != .judgedElsewhere }
+    // A check that was skipped because another check failed is never shown first.
+    return showsAll
+      ? problems
+      : problems.filter { $0.status != .skipped } + problems.filter { $0.status == .skipped }
+  }
+
   private func problems(
     in verdict: LearnerVerdict, showsAll: Bool, showsPictures: Bool = true
   ) -> [StyledText] {
-    let problems = verdict.checks.filter { $0.status != .passed && $0.status != .judgedElsewhere }
-    // A check that was skipped because another check failed is never shown first.
-    let ordered =
-      showsAll
-      ? problems
-      : problems.filter { $0.status != .skipped } + problems.filter { $0.status == .skipped }
+    let ordered = Self.problems(in: verdict, showsAll: showsAll)
     let presenter = CheckResultPresenter(presentation)
     let titles = Dictionary(
       verdict.checks.map { ($0.id, $0.title.spoken(in: presentation.language)) },

@@ -1,4 +1,5 @@
 import Curriculum
+import Judge
 import Sentences
 import Synchronization
 import Terminal
@@ -50,6 +51,14 @@ extension SessionRunner {
     }
     if isTold.withLock({ $0 }) { screen.noteWritten() }
     return drawn ?? [:]
+  }
+
+  /// Returns a verdict's pictures in pixels; empty for a terminal that shows cells.
+  func checkPictures(of message: Message) async -> [String: [StyledText]] {
+    guard case .verdict(let verdict, _, let showsAll) = message else { return [:] }
+    let pictures = VerdictPresenter.pictures(in: verdict, showsAll: showsAll)
+    guard !pictures.isEmpty else { return [:] }
+    return await services.depict(pictures, session.language, drawingCapabilities)
   }
 
   /// The delay before a status line explains the wait.

@@ -21,7 +21,10 @@ package actor SessionRunner {
     self.workspace = workspace
     self.services = services
     screen = SessionScreen(write: services.write, turnPage: services.reader.turnPage)
-    chosenPictures = session.progress.pictures.flatMap { PictureWay(rawValue: $0) }
+    // A pipe, tmux and options have a way of their own.
+    if services.capabilities().pictures == .auto {
+      chosenPictures = session.progress.pictures.flatMap { PictureWay(rawValue: $0) }
+    }
   }
 
   /// Runs until the learner leaves or the input ends.
@@ -191,7 +194,8 @@ package actor SessionRunner {
   private func say(_ message: Message) async {
     let capabilities = capabilities
     let presenter = MessagePresenter(
-      session, capabilities: capabilities, figures: await figures(of: message))
+      session, capabilities: capabilities, figures: await figures(of: message),
+      checkPictures: await checkPictures(of: message))
     if case .picture = message {
       screen.show(presenter.string(message))
       return

@@ -14,6 +14,10 @@ package struct TutorServices: Sendable {
   /// Draws a lesson's figures, keyed by block text; omits figures that can't be drawn.
   package var illustrate:
     @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]]
+  /// Draws the pictures of failed checks in pixels, keyed by check; empty for a terminal that shows cells.
+  package var depict:
+    @Sendable ([String: [CheckResult.Render]], Language, TerminalCapabilities) async ->
+      [String: [StyledText]]
   /// Runs a shell command on an exercise's files, for the given terminal.
   package var look:
     @Sendable (ShellCommandRequest, TerminalCapabilities) async throws -> DrawingOutcome
@@ -49,6 +53,9 @@ package struct TutorServices: Sendable {
       @escaping @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]] = {
         _, _ in [:]
       },
+    depict:
+      @escaping @Sendable ([String: [CheckResult.Render]], Language, TerminalCapabilities) async ->
+      [String: [StyledText]] = { _, _, _ in [:] },
     look:
       @escaping @Sendable (ShellCommandRequest, TerminalCapabilities) async throws -> DrawingOutcome =
       {
@@ -74,6 +81,7 @@ package struct TutorServices: Sendable {
     self.opened = opened
     self.draw = draw
     self.illustrate = illustrate
+    self.depict = depict
     self.look = look
     self.showPassed = showPassed
     self.showCanvas = showCanvas

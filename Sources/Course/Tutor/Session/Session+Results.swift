@@ -40,7 +40,7 @@ extension Session {
     if isAllDone, !before.isAllDone { return effects + farewell }
     // The next step follows when the picture has been drawn.
     let side = sideExercises.map(\.identifier)
-    if !side.isEmpty { effects.append(.say(.note(.moreOnThis(side)))) }
+    if !side.isEmpty { effects.append(.say(.moreOnThis(side))) }
     guard exercise.preview != nil || exercise.passed != nil else { return effects + [nextStep] }
     return effects + [.showPassed(orderOncePassed)]
   }

@@ -4,6 +4,7 @@ import Foundation
 import Host
 import Judge
 import Learning
+import Results
 import Sentences
 import Terminal
 import Tutor
@@ -98,6 +99,9 @@ struct CheckCommand: AsyncParsableCommand {
       presentation.earlierFiles =
         (try? course.workspace.usedFiles(
           of: exercise, in: course.pack, progress: progress, besides: chosen))?.files ?? []
+      let pictures = CheckPictures(on: context.terminal, in: context.environment)
+      presentation.checkPictures = await pictures.rows(
+        of: VerdictPresenter.pictures(in: verdict, showsAll: all), in: course.language)
       StandardOutput.write(
         VerdictPresenter(presentation).string(verdict, of: exercise, showsAll: all))
       if problems {

@@ -1,18 +1,18 @@
 import Curriculum
 import Host
 import Learning
+import Terminal
 
 extension LearningSession {
   /// Creates a session with the given options.
   ///
-  /// - Parameter pictures: The way to show pictures; nil for the way chosen earlier.
+  /// - Parameter pictures: The way to show pictures, now and later; nil for the way chosen earlier.
   /// - Throws: `OptionError`, `CurriculumError`.
   init(_ options: CourseOptions, exercise: String?, pictures: String? = nil) throws {
-    var context = CommandContext.current()
-    context.terminal = try context.terminal.showing(pictures)
+    let context = CommandContext.current()
     self.init(
-      course: try options.course(in: context), context: context,
-      exercise: exercise, typed: .ofTheShell)
+      course: try options.course(in: context), context: context, exercise: exercise,
+      typed: .ofTheShell, pictures: try pictures.map(PictureWay.init(option:)))
   }
 }
 

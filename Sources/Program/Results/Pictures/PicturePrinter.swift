@@ -115,6 +115,18 @@ package struct PicturePrinter {
     return printer.svg(of: pictures)
   }
 
+  /// Returns the pictures below their captions as rows of pixels, or nil to show cells.
+  package func pixelRows(
+    of pictures: [RenderedWidget], in environment: [String: String]
+  ) async -> [StyledText]? {
+    guard format == .ansi, !isInWords else { return nil }
+    let captions = captions ?? pictures.map(Self.caption)
+    return await sheet.pixelRows(
+      of: zip(pictures, captions).map { picture, caption in
+        SVGSheet.Entry(caption: caption, drawing: picture.picture.drawing)
+      }, in: environment)
+  }
+
   /// Returns the legends and remarks below pictures.
   package func said(of pictures: [RenderedWidget], besides hidden: [RenderNote] = []) -> Printout {
     let words =

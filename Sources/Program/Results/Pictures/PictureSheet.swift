@@ -32,6 +32,25 @@ struct PictureSheet {
     return SVGSheet(entries, width: PixelPrinter.sheetWidth(ofColumns: columns)).paint()
   }
 
+  /// Returns pictures as rows of pixels, or nil to show cells.
+  func pixelRows(
+    of entries: [SVGSheet.Entry], in environment: [String: String]
+  ) async -> [StyledText]? {
+    guard capabilities.pictures != .cells, !entries.isEmpty else { return nil }
+    let width = PixelPrinter.sheetWidth(ofColumns: columns) * Self.mostReduction
+    return await PixelPrinter(
+      choice: capabilities.pictures, environment: environment, columns: columns
+    ).rows(
+      ofDocument: SVGSheet(entries, width: width).paint(),
+      atMost: max(capabilities.height - Self.rowsBeside, Self.leastRows))
+  }
+
+  /// The factor by which pictures may shrink to fit side by side.
+  private static let mostReduction = 1.4
+  /// The rows of a window that a picture leaves to text.
+  private static let rowsBeside = 4
+  private static let leastRows = 4
+
   func text(
     of pictures: [(caption: Sentence, picture: Picture)], scale: CellScale = .standard
   ) -> String {

@@ -11,28 +11,16 @@ extension PixelPrinter {
   /// tmux passes pictures on but loses their position on the screen.
   package func canvasPixels() async -> CanvasPixels? {
     guard choice != .cells, !isInTmux, isPossible, let way = await way() else { return nil }
-    return CanvasPixels(way: way) { picture, room in
-      try? await covering(room, with: picture.rendered, way)
-    }
-  }
-
-  /// Draws a picture that fits the given cells and keeps its aspect ratio.
-  private func covering(
-    _ room: CanvasRoom, with rendered: RenderedWidget, _ way: PictureProtocol
-  ) async throws -> String {
-    let cell = WindowSize.cell(ofDescriptor: STDOUT_FILENO)
-    let size = rendered.picture.size
-    let (width, height) = (cell.width * Double(room.columns), cell.height * Double(room.rows))
-    let scale = min(width / max(size.width, 1), height / max(size.height, 1))
-    let fillsWidth = width / max(size.width, 1) <= height / max(size.height, 1)
-    let (columns, rows) = (fillsWidth ? room.columns : nil, fillsWidth ? nil : room.rows)
-    let document = Self.document(of: rendered)
-    let wrapped = TerminalPicture(isInTmux: false)
-    let png = try await png(of: document, scale: way == .sixel ? scale : max(scale, 2))
-    switch way {
-    case .kitty: return wrapped.kitty(png: png, columns: columns, rows: rows)
-    case .iterm: return wrapped.iterm(png: png, columns: columns, rows: rows)
-    case .sixel: return try sixels(of: png)
+    return CanvasPixels(way: way) { spot in
+      switch spot.content {
+      case .picture(let picture):
+        let rendered = picture.rendered
+        let drawn = try? await self.picture(
+          covering: spot.room, of: Self.document(of: rendered), size: rendered.picture.size, way)
+        return drawn.flatMap { try? code(of: $0, way) }
+      case .figure(let figure, let rows):
+        return try? code(of: figure, rows: rows == 0..<figure.rows ? nil : rows, way)
+      }
     }
   }
 

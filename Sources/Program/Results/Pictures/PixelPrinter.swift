@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 import ImageFiles
 import Processes
@@ -51,6 +52,11 @@ package struct PixelPrinter {
     }
   }
 
+  /// The way in which the terminal shows pictures, never `auto`.
+  package var shownWay: PictureWay {
+    get async { await way().flatMap { PictureWay(rawValue: $0.rawValue) } ?? .cells }
+  }
+
   var isInTmux: Bool { environment["TMUX"]?.isEmpty == false }
 
   /// Returns an SVG document as escape sequences, or nil to show cells.
@@ -59,29 +65,115 @@ package struct PixelPrinter {
   /// - Throws: `PictureFileError` if the chosen protocol needs a program that isn't installed.
   func text(ofDocument document: String, scale chosen: Double? = nil) async throws -> String? {
     guard let way = await way() else { return nil }
-    let width = document.firstMatch(of: /width="([0-9.]+)"/).flatMap { Double($0.1) } ?? 0
+    let width = Self.size(of: document)?.width ?? 0
     let taken = min(Int((width / Self.pointsOfCell).rounded(.up)), columns)
-    let wrapped = TerminalPicture(isInTmux: isInTmux)
     // Sixels are screen pixels; for the other protocols, the terminal scales the picture.
-    let usual =
-      way == .sixel
-      ? WindowSize.cell(ofDescriptor: STDOUT_FILENO).width / Self.pointsOfCell : 2
+    let usual = way == .sixel ? cell.width / Self.pointsOfCell : 2
     let png = try await png(of: document, scale: chosen ?? usual)
     switch way {
-    case .kitty: return wrapped.kitty(png: png, columns: taken)
-    case .iterm: return wrapped.iterm(png: png, columns: taken)
-    case .sixel: return wrapped.sixel(try sixels(of: png))
+    case .kitty: return terminal.kitty(png: png, columns: taken)
+    case .iterm: return terminal.iterm(png: png, columns: taken)
+    case .sixel: return terminal.sixel(SixelImage(try ImageReader.pixels(of: png)).code)
     }
   }
+
+  /// The size of a cell in pixels.
+  package var cell: (width: Double, height: Double) { WindowSize.cell(ofDescriptor: STDOUT_FILENO) }
+
+  var terminal: TerminalPicture { TerminalPicture(isInTmux: isInTmux) }
 
   func png(of document: String, scale: Double) async throws -> Data {
     Data(try await PictureProgram.pixels(of: document, scale: scale, in: environment))
   }
 
-  func sixels(of png: Data) throws -> String {
-    SixelImage(try ImageReader.pixels(of: png)).code
+  /// Returns the size of an SVG document in points.
+  private static func size(of document: String) -> CGSize? {
+    document.firstMatch(of: /width="([0-9.]+)" height="([0-9.]+)"/).flatMap { found in
+      guard let width = Double(found.1), let height = Double(found.2), width > 0, height > 0
+      else { return nil }
+      return CGSize(width: width, height: height)
+    }
   }
 
   /// Whether the program that makes pixels is installed.
-  var isPossible: Bool { PictureProgram.converter.path(in: environment) != nil }
+  package var isPossible: Bool { PictureProgram.converter.path(in: environment) != nil }
+}
+
+extension PixelPrinter {
+  /// Returns an SVG document as rows among other lines, or nil to show cells.
+  ///
+  /// tmux passes pictures on but loses their position on the screen.
+  ///
+  /// - Parameter most: The maximum number of rows.
+  package func rows(ofDocument document: String, atMost most: Int) async -> [StyledText]? {
+    guard choice != .cells, !isInTmux, isPossible, let way = await way(),
+      let size = Self.size(of: document)
+    else { return nil }
+    let cell = cell
+    let scale = min(
+      cell.width / Self.pointsOfCell, Double(columns) * cell.width / size.width,
+      Double(most) * cell.height / size.height)
+    let room = CanvasRoom(
+      columns: Int((size.width * scale / cell.width).rounded(.up)),
+      rows: Int((size.height * scale / cell.height).rounded(.up)))
+    guard let picture = try? await picture(covering: room, of: document, size: size, way),
+      let code = try? code(of: picture, way)
+    else { return nil }
+    return picture.rows(drawnBy: code)
+  }
+
+  /// Draws an SVG document as large as the given cells allow, with its aspect ratio.
+  func picture(
+    covering room: CanvasRoom, of document: String, size: CGSize, _ way: PictureProtocol
+  ) async throws -> PixelPicture {
+    let cell = cell
+    let (width, height) = (
+      cell.width * Double(room.columns) / max(size.width, 1),
+      cell.height * Double(room.rows) / max(size.height, 1)
+    )
+    let scale = min(width, height)
+    return PixelPicture(
+      png: try await png(of: document, scale: way == .sixel ? scale : max(scale, 2)),
+      columns: room.columns, rows: room.rows, fillsWidth: width <= height)
+  }
+
+  /// Returns the escape sequences that draw a picture at the cursor.
+  ///
+  /// - Parameter shown: The rows of cells to draw; nil for all.
+  func code(
+    of picture: PixelPicture, rows shown: Range<Int>? = nil, _ way: PictureProtocol
+  ) throws -> String {
+    guard way == .sixel || shown != nil else {
+      return code(of: picture.png, covering: picture, rows: picture.rows, way)
+    }
+    var pixels = try ImageReader.pixels(of: picture.png)
+    if let shown {
+      let cell = cell
+      // Sixels are screen pixels, and the terminal scales other pictures.
+      let height =
+        way == .sixel
+        ? cell.height
+        : picture.fillsWidth
+          ? cell.height * Double(pixels.width) / (cell.width * Double(picture.columns))
+          : Double(pixels.height) / Double(picture.rows)
+      let first = Int((Double(shown.lowerBound) * height).rounded())
+      let end = Int((Double(shown.upperBound) * height).rounded())
+      // The last row of cells may be empty.
+      guard let part = pixels.rows(first..<end) else { return "" }
+      pixels = part
+    }
+    if way == .sixel { return terminal.handedOn(SixelImage(pixels).code) }
+    let png = PNGFile.file(of: pixels) ?? picture.png
+    return code(of: png, covering: picture, rows: shown?.count ?? picture.rows, way)
+  }
+
+  private func code(
+    of png: Data, covering picture: PixelPicture, rows: Int, _ way: PictureProtocol
+  ) -> String {
+    let width = picture.fillsWidth ? picture.columns : nil
+    let height = picture.fillsWidth ? nil : rows
+    return way == .kitty
+      ? terminal.kitty(png: png, columns: width, rows: height)
+      : terminal.iterm(png: png, columns: width, rows: height)
+  }
 }

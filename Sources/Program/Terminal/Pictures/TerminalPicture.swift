@@ -65,7 +65,7 @@ package struct TerminalPicture: Sendable {
   package func sixel(_ code: String) -> String { handedOn(code) + "\n" }
 
   /// Wraps a sequence so that tmux passes it on to the outer terminal.
-  func handedOn(_ code: String) -> String {
+  package func handedOn(_ code: String) -> String {
     guard isInTmux else { return code }
     return "\u{1b}Ptmux;" + code.replacing("\u{1b}", with: "\u{1b}\u{1b}") + "\u{1b}\\"
   }

@@ -2,7 +2,8 @@
 ///
 /// It writes only rows that differ, which avoids flicker.
 package struct ScreenRows: Sendable {
-  private var shown: [String]?
+  /// The rows on the screen; nil for a row with unknown contents.
+  private var shown: [String?]?
   private var size: WindowSize?
 
   package init() {}
@@ -29,11 +30,16 @@ package struct ScreenRows: Sendable {
       let erasing = row.isFull || isAnew ? "" : "\u{1B}[K"
       written += "\u{1B}[\(place + 1);1H\(row.text)\u{1B}[0m\(erasing)"
     }
-    shown = rows.map(\.text)
+    shown = rows.map { Optional($0.text) }
     size = now
     guard isAnew || !written.isEmpty else { return "" }
     // Synchronized update: terminals that support it show all changes at once; others ignore it.
     return "\u{1B}[?2026h" + (isAnew ? "\u{1B}[0m\u{1B}[2J" : "") + written + "\u{1B}[?2026l"
+  }
+
+  /// Forgets the contents of some rows, so that the next update writes them.
+  package mutating func forget(rows: Set<Int>) {
+    for row in rows where shown?.indices.contains(row) == true { shown?[row] = nil }
   }
 
   /// Forgets the screen's contents, so that the next update writes every row.

@@ -9,6 +9,8 @@ package struct StyledText: Codable, Hashable, Sendable {
     package var link: URL?
     /// The width in cells of painted text, which contains escape sequences and is written unchanged.
     package fileprivate(set) var paintedWidth: Int?
+    /// The picture that the run's text draws over the rows above.
+    package fileprivate(set) var pixels: PixelPicture?
 
     package init(_ text: String, _ style: Style = .plain, link: URL? = nil) {
       self.text = text
@@ -32,6 +34,21 @@ package struct StyledText: Codable, Hashable, Sendable {
     var run = Run(text)
     run.paintedWidth = width
     append(run)
+  }
+
+  /// Creates the end of a picture's rows, which draws the picture over them.
+  ///
+  /// - Parameter code: The escape sequences that draw the picture at the cursor.
+  init(_ pixels: PixelPicture, drawnBy code: String) {
+    var run = Run("\u{1B}7\u{1B}[\(pixels.rows)A\(code)\u{1B}8")
+    run.paintedWidth = 0
+    run.pixels = pixels
+    append(run)
+  }
+
+  /// The text without the escape sequences that draw pictures.
+  package var withoutPixels: StyledText {
+    runs.contains { $0.pixels != nil } ? StyledText(runs: runs.filter { $0.pixels == nil }) : self
   }
 
   package init(runs: [Run]) {

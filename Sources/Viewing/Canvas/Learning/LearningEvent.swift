@@ -17,9 +17,10 @@ package enum LearningEvent: Sendable {
   case session(SessionEvent)
   /// The exercise's files, with their contents by name, and the pictures recorded for exactly these files.
   case ready(Exercise, [String: String], recorded: [RenderedWidget] = [])
-  case illustrated([String: [StyledText]], of: Exercise, columns: Int)
-  /// The lesson's rows, the number of visible rows, and the space for pictures.
-  case measured(rows: [String], visible: Int, room: CanvasRoom)
+  case illustrated([String: [StyledText]], of: Exercise)
+  /// The lesson's rows, the number of visible rows, the space for pictures, and the number of rows of messages
+  /// that don't fit.
+  case measured(rows: [String], visible: Int, room: CanvasRoom, hiddenWords: Int)
 }
 
 package enum LearningEffect: Sendable {

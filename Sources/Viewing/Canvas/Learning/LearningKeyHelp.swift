@@ -44,8 +44,8 @@ struct LearningKeyHelp {
     (
       "tab",
       Sentence(
-        "Only the lesson, the picture or the verdict; then all three.",
-        ko: "본문, 그림, 판정을 하나씩 크게. 다시 모두.")
+        "Only the verdict, the lesson or the picture; then all three.",
+        ko: "판정, 본문, 그림을 하나씩 크게. 다시 모두.")
     ),
     ("p", Sentence("The prompt; type `screen` to come back.", ko: "프롬프트로. `screen` 명령으로 돌아와요.")),
   ]

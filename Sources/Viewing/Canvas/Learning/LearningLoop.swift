@@ -15,12 +15,17 @@ package actor LearningLoop {
   private let inputs = ScreenInputs<Letter>(watching: { [] })
   private var paint = CanvasPaint()
   private var screen = ScreenRows()
-  /// The lesson whose figures were requested, and the width of the figures.
-  private var illustrated: (lesson: String, columns: Int)?
+  /// The latest requests for figures, for the lesson and for a question.
+  private var illustrated: [Bool: FigureRequest] = [:]
   private var source: CanvasPixels?
   private var pixels: PixelScreen?
   /// The number of exercises opened so far.
   private var openings = 0
+
+  private struct FigureRequest: Hashable {
+    var order: FigureOrder
+    var room: CanvasRoom
+  }
 
   /// An event with the number of its exercise's opening.
   ///
@@ -49,7 +54,7 @@ package actor LearningLoop {
       while !model.hasLeft {
         await handle(page.measure)
         illustrate()
-        show()
+        await show()
         for input in await inputs.next() {
           // After a suspended process continues, the screen is blank.
           if input.isResize { forget() }
@@ -76,21 +81,32 @@ package actor LearningLoop {
     pixels?.take(code, for: spot)
   }
 
-  private func show() {
+  private func show() async {
     let page = page
     let spots = pixels == nil ? [] : page.spots
-    for spot in pixels?.wanted(among: spots) ?? [] {
-      let (mailbox, opening, source) = (inputs.mailbox, openings, source)
-      Task {
-        let code = await source?.code(spot.picture, spot.room)
-        mailbox.post(Letter(opening: opening, event: .canvas(.converted(spot, code))))
-      }
-    }
+    for spot in pixels?.wanted(among: spots) ?? [] { await convert(spot) }
     // The picture before a save stays until the new one is ready, to avoid a flash of cells.
     if let pixels, pixels.isShowing, pixels.isPending(spots) { return }
     paint.cover(pixels?.covered(spots) ?? [])
+    screen.forget(rows: pixels?.stale(for: spots) ?? [])
     let written = screen.update(to: page.rows, on: now.capabilities)
     services.write(written + (pixels?.update(to: spots, isTouched: !written.isEmpty) ?? ""))
+  }
+
+  /// Converts a picture in the background, or a figure at once.
+  ///
+  /// Figures are drawn already. Without waiting, they would flicker while the lesson scrolls.
+  private func convert(_ spot: CanvasSpot) async {
+    let (mailbox, opening, source) = (inputs.mailbox, openings, source)
+    if case .figure = spot.content {
+      let code = await source?.code(spot)
+      pixels?.take(code, for: spot)
+      return
+    }
+    Task {
+      let code = await source?.code(spot)
+      mailbox.post(Letter(opening: opening, event: .canvas(.converted(spot, code))))
+    }
   }
 
   private func event(for input: ScreenInputs<Letter>.Input) -> LearningEvent? {
@@ -169,7 +185,7 @@ package actor LearningLoop {
     let session = model.session
     if let canvas { Task { await (try? canvas.value)?.studio.close() } }
     canvas = nil
-    illustrated = nil
+    illustrated = [:]
     openings += 1
     services.write(pixels?.clearing ?? "")
     pixels = source.map(PixelScreen.init)
@@ -220,31 +236,43 @@ package actor LearningLoop {
     }
   }
 
-  /// Requests the lesson's figures, once for each lesson and width.
+  /// Requests the figures of the lesson and of an open question, once for each size.
   private func illustrate() {
-    let session = model.session
-    let columns = page.figureColumns
-    guard !model.lesson.isEmpty,
-      illustrated?.lesson != model.lesson || illustrated?.columns != columns
-    else { return }
-    illustrated = (model.lesson, columns)
-    guard
+    let (session, page) = (model.session, page)
+    if !model.lesson.isEmpty,
       var order = FigureOrder(
         .lesson(session.exercise, text: model.lesson, files: []), language: session.language)
-    else { return }
-    let shown = page.blocksShownBeside
-    order.blocks.removeAll { shown.contains($0) }
-    guard !order.blocks.isEmpty else { return }
+    {
+      let shown = page.blocksShownBeside
+      order.blocks.removeAll { shown.contains($0) }
+      request(
+        FigureRequest(
+          order: order,
+          room: CanvasRoom(columns: page.figureColumns, rows: now.capabilities.height)),
+        isQuestion: false)
+    }
+    if let room = page.wordsRoom,
+      let order = model.question.flatMap({ FigureOrder($0, language: session.language) })
+    {
+      // The answers need the other half of the space.
+      request(
+        FigureRequest(
+          order: order, room: CanvasRoom(columns: room.columns, rows: room.rows / 2 + 4)),
+        isQuestion: true)
+    }
+  }
+
+  private func request(_ request: FigureRequest, isQuestion: Bool) {
+    guard !request.order.blocks.isEmpty, illustrated[isQuestion] != request else { return }
+    illustrated[isQuestion] = request
     var capabilities = now.capabilities
-    capabilities.width = columns
-    // Pixels would stay in place while the lesson scrolls.
-    capabilities.pictures = .cells
+    (capabilities.width, capabilities.height) = (request.room.columns, request.room.rows)
+    capabilities.pictures = source.flatMap { PictureWay(rawValue: $0.way.rawValue) } ?? .cells
     let (illustrate, mailbox, opening) = (services.illustrate, inputs.mailbox, openings)
-    Task { [order, capabilities] in
-      let figures = await illustrate(order, capabilities)
+    Task { [capabilities] in
+      let figures = await illustrate(request.order, capabilities)
       mailbox.post(
-        Letter(
-          opening: opening, event: .illustrated(figures, of: order.exercise, columns: columns)))
+        Letter(opening: opening, event: .illustrated(figures, of: request.order.exercise)))
     }
   }
 

@@ -17,8 +17,11 @@ struct LearningMessages {
   var lines: [StyledText] {
     // The explanation already contains the verdict.
     let found = isExplaining ? [] : problem ?? verdict
-    let blocks = [said, found, change, advice].filter { !$0.isEmpty }
-    return Array(blocks.joined(separator: [StyledText()]))
+    let blocks =
+      isPassed
+      ? [lines(of: model.said), found + advice, lines(of: model.news), change]
+      : [lines(of: model.said), found, lines(of: model.news), change, advice]
+    return Array(blocks.filter { !$0.isEmpty }.joined(separator: [StyledText()]))
       .map { $0.cut(to: presentation.capabilities.width) }
   }
 
@@ -26,9 +29,27 @@ struct LearningMessages {
     model.said.contains { if case .reason = $0 { true } else { false } }
   }
 
-  private var said: [StyledText] {
-    let presenter = MessagePresenter(model.session, capabilities: presentation.capabilities)
-    return model.said.flatMap { presenter.lines($0) }
+  /// Whether the latest verdict is a pass, after which the way to the next exercise is most important.
+  private var isPassed: Bool {
+    model.canvas?.problem == nil && model.canvas?.verdict?.isPassed == true
+  }
+
+  private func lines(of messages: [Message]) -> [StyledText] {
+    let presenter = MessagePresenter(
+      model.session, capabilities: presentation.capabilities, figures: figures)
+    return messages.flatMap { message in
+      guard case .moreOnThis(let names) = message else { return presenter.lines(message) }
+      return presentation.lines(.moreOnThisAtPrompt(names), .quiet)
+    }
+  }
+
+  /// The figures of a question, or a line in place of each until it's drawn.
+  private var figures: [String: [StyledText]] {
+    let blocks =
+      model.question.flatMap { FigureOrder($0, language: presentation.language) }?.blocks ?? []
+    return blocks.reduce(into: model.figures) { figures, block in
+      figures[block] = figures[block] ?? presentation.lines(.figureComing, .quiet)
+    }
   }
 
   private var problem: [StyledText]? {

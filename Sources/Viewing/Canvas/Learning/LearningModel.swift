@@ -16,14 +16,18 @@ package struct LearningModel: Sendable {
   package private(set) var lesson = ""
   package private(set) var files: [String: String] = [:]
   package private(set) var figures: [String: [StyledText]] = [:]
-  /// The width for which the figures were painted; nil without figures.
-  package private(set) var figureColumns: Int?
+  /// The lesson's blocks that figures replace, whether they're painted yet or not.
+  package private(set) var figureBlocks: Set<String> = []
   /// The first visible row of the lesson.
   package private(set) var place = 0
-  /// The session's latest messages, such as a hint.
+  /// The session's responses to the latest key, such as a hint.
   package private(set) var said: [Message] = []
+  /// The session's messages about the latest verdict, such as the end of a ring.
+  package private(set) var news: [Message] = []
   package private(set) var change: SavedChange?
   package private(set) var view = View.split
+  /// The first visible row of the messages while they fill the screen.
+  package private(set) var wordsPlace = 0
   /// The letters chosen so far for a quiz question.
   package private(set) var answer: [String] = []
   package private(set) var showsKeys = false
@@ -40,6 +44,8 @@ package struct LearningModel: Sendable {
   /// Whether leaving the screen returns to the prompt instead of ending the session.
   private let returnsToPrompt: Bool
   private let timeZone: PhoneTimeZone
+  /// The number of rows of messages that don't fit on the screen.
+  private var hiddenWords = 0
   private var lessonRows: [String] = []
   private var visibleRows = 1
   /// The last text that the learner searched for.
@@ -47,8 +53,10 @@ package struct LearningModel: Sendable {
   /// The row where the last search found the text; nil after scrolling.
   private var lastFound: Int?
 
-  /// The visible parts of the screen; a small screen shows one part at a time.
-  package enum View: CaseIterable, Hashable, Sendable { case split, lesson, picture, words }
+  /// The visible parts of the screen, in the order of the tab key.
+  ///
+  /// A small screen shows one part at a time.
+  package enum View: CaseIterable, Hashable, Sendable { case split, words, lesson, picture }
 
   /// - Parameters:
   ///   - timeZone: The machine's time zone.
@@ -62,6 +70,11 @@ package struct LearningModel: Sendable {
     self.timeZone = timeZone
     self.editor = editor
     self.returnsToPrompt = returnsToPrompt
+  }
+
+  /// The open question of a quiz.
+  package var question: Message? {
+    said.last { if case .question = $0 { true } else { false } }
   }
 
   /// Whether the open exercise was passed or skipped by placement.
@@ -82,7 +95,7 @@ package struct LearningModel: Sendable {
     case .saved(let files):
       change = SavedChange(from: self.files, to: files) ?? change
       self.files = files
-      said = []
+      (said, news) = ([], [])
       return tell(.saved)
     case .disappeared: return tell(.disappeared)
     case .canvas(let event): return tell(event)
@@ -96,12 +109,13 @@ package struct LearningModel: Sendable {
         timeZone: exercise.viewingTimeZone(onMachineIn: timeZone))
       canvas?.show(recorded: recorded)
       return tell(.started)
-    case .illustrated(let figures, let exercise, let columns):
+    case .illustrated(let figures, let exercise):
       guard exercise.identifier == session.exercise.identifier else { return [] }
-      self.figures = figures
-      figureColumns = columns
+      self.figures.merge(figures) { $1 }
       return []
-    case .measured(let rows, let visible, let room):
+    case .measured(let rows, let visible, let room, let hidden):
+      hiddenWords = hidden
+      wordsPlace = min(wordsPlace, hidden)
       // A hidden lesson keeps its scroll position.
       if !rows.isEmpty {
         (lessonRows, visibleRows) = (rows, max(visible, 1))
@@ -113,7 +127,13 @@ package struct LearningModel: Sendable {
 
   private mutating func tell(_ event: CanvasEvent) -> [LearningEffect] {
     var effects: [LearningEffect] = []
-    if case .judged(let verdict) = event { effects += take(session.handle(.checked(verdict))) }
+    if case .judged(let verdict) = event {
+      let earlier = said
+      effects += take(session.handle(.checked(verdict)))
+      // A hint for an exercise that is now passed would be in the way.
+      news = Array(said.dropFirst(earlier.count))
+      said = verdict.isPassed ? [] : earlier
+    }
     return effects + (canvas?.handle(event) ?? []).map(LearningEffect.canvas)
   }
 
@@ -125,9 +145,11 @@ package struct LearningModel: Sendable {
       case .say(.lesson(let exercise, let text, _)):
         lesson = text
         starterFigures = exercise.blocksOfStarter(in: text, language: session.language)
+        figureBlocks =
+          text.contains("```\(LessonFigure.fence)")
+          ? Set(MarkdownDocument(parsing: text).code(in: LessonFigure.fence)) : []
         (place, lastFound) = (0, nil)
         figures = [:]
-        figureColumns = nil
       // The keys already show the next step, and the canvas shows the verdict and picture.
       case .say(.nextStep), .say(.verdict), .draw, .look, .showPassed: break
       case .say(let message): said.append(message)
@@ -135,6 +157,7 @@ package struct LearningModel: Sendable {
         canvas = nil
         change = nil
         answer = []
+        news = []
         result.append(.session(.open(exercise)))
       case .leave: result += leave()
       default: result.append(.session(effect))
@@ -171,6 +194,7 @@ package struct LearningModel: Sendable {
       return []
     case .tab:
       view = view.next
+      wordsPlace = 0
       return []
     case .letter("/"):
       search = ""
@@ -190,6 +214,7 @@ package struct LearningModel: Sendable {
       showsKeys = false
     } else {
       view = .split
+      wordsPlace = 0
     }
     return []
   }
@@ -197,6 +222,7 @@ package struct LearningModel: Sendable {
   /// Runs a command as the prompt does.
   private mutating func type(_ line: String) -> [LearningEffect] {
     said = []
+    wordsPlace = 0
     return take(session.handle(.line(line)))
   }
 
@@ -230,6 +256,8 @@ package struct LearningModel: Sendable {
     }
     if showsKeys {
       helpPlace = min(max(helpPlace + steps, 0), Self.longestHelp)
+    } else if view == .words {
+      wordsPlace = min(max(wordsPlace + steps, 0), hiddenWords)
     } else {
       place = min(max(place + steps, 0), lastPlace)
       lastFound = nil

@@ -158,14 +158,48 @@ package struct LearningPage {
   /// The positions of the pictures on the screen; empty if they're hidden or the files have a problem.
   package var spots: [CanvasSpot] {
     let layout = layout
-    guard !model.showsKeys, let room = layout.picture, let pane = pane(in: room) else { return [] }
+    if model.showsKeys { return [] }
+    let figures = figures(in: layout)
+    guard let room = layout.picture, let pane = pane(in: room) else { return figures }
     let column = layout.lesson.map { $0.columns + Self.gap } ?? 0
-    return pane.contents.spots.filter { $0.row + $0.room.rows <= room.rows }.map { spot in
-      var spot = spot
-      spot.row += 1
-      spot.column += column
-      return spot
+    return figures
+      + pane.contents.spots.filter { $0.row + $0.room.rows <= room.rows }.map { spot in
+        var spot = spot
+        spot.row += 1
+        spot.column += column
+        return spot
+      }
+  }
+
+  /// Returns the positions of the figures in the lesson and in the messages, as far as they're visible.
+  private func figures(in layout: Layout) -> [CanvasSpot] {
+    var spots: [CanvasSpot] = []
+    func add(_ lines: [StyledText], from place: Int, rows: Int, column: Int, row: Int) {
+      for figure in lines.pixels {
+        let first = max(place, figure.row)
+        let end = min(place + rows, figure.row + figure.picture.rows)
+        guard first < end else { continue }
+        spots.append(
+          CanvasSpot(
+            figure.picture, visible: first - figure.row..<end - figure.row,
+            column: column + figure.column, row: row + first - place))
+      }
     }
+    if let room = layout.lesson {
+      add(
+        lessonLines(room.columns), from: model.place, rows: lessonRows(in: room), column: 0, row: 1)
+    }
+    if let room = layout.words {
+      let lines = wordLines(room.columns)
+      let rows = lines.count > room.rows ? room.rows - 1 : room.rows
+      let isBelow = layout.isWordsBelowAll || layout.isStacked
+      let above = isBelow ? layout.lesson : layout.isWordsInPlaceOfLesson ? nil : layout.picture
+      add(
+        lines, from: model.wordsPlace, rows: rows,
+        column: isBelow ? 0 : layout.lesson.map { $0.columns + Self.gap } ?? 0,
+        row: above.map { $0.rows + 2 } ?? 1)
+    }
+    return spots
   }
 
   /// Returns the key whose label is at a cell of the screen.
@@ -184,16 +218,23 @@ package struct LearningPage {
     return shown + [rest > 0 ? presentation.text(.lessonGoesOn(rest), .quiet) : StyledText()]
   }
 
-  /// The lesson's rows, the number of visible rows, and the space for pictures.
+  /// The sizes of the screen's parts.
   package var measure: LearningEvent {
     let layout = layout
     return .measured(
-      rows: layout.lesson.map { lessonLines($0.columns).map(\.text) } ?? [],
+      rows: layout.lesson.map { lessonLines($0.columns).map(\.withoutPixels.text) } ?? [],
       visible: layout.lesson.map { lessonRows(in: $0) } ?? 1,
-      room: layout.picture.map(CanvasPane.pictures) ?? CanvasRoom(columns: 0, rows: 0))
+      room: layout.picture.map(CanvasPane.pictures) ?? CanvasRoom(columns: 0, rows: 0),
+      hiddenWords: layout.words.map { room in
+        let count = wordLines(room.columns).count
+        return count > room.rows ? count - room.rows + 1 : 0
+      } ?? 0)
   }
 
   package var figureColumns: Int { layout.lesson?.columns ?? width }
+
+  /// The space for messages.
+  package var wordsRoom: CanvasRoom? { layout.words }
 
   /// The lesson's blocks that need no figure, because the same picture is beside the lesson.
   package var blocksShownBeside: Set<String> {
@@ -238,13 +279,15 @@ package struct LearningPage {
     let isOnPath = session.route?.exercises.contains(session.exercise.identifier) ?? true
     let title = StyledText(
       SanitizedText.text(session.exercise.title.text(in: presentation.language.rawValue)), .title)
-    let state = model.canvas.map { CanvasState($0, presentation).text } ?? StyledText()
+    let found = model.canvas.map { CanvasState($0, presentation) }
+    let states = found.map { [$0.text, $0.short] } ?? []
     let progress = ProgressBar(session.progress, in: session.pack)
     // Show as long a bar as fits, or else only the numbers.
     let bars = isOnPath ? [10, 5].map { progress.text(cells: $0, on: presentation) } : []
     let places = bars + [StyledText("\(number)/\(all.count)", .quiet)]
     let place = places.first { title.width + 2 + $0.width + 2 + Self.longestState <= width }
     let start = title + StyledText("  ") + (place ?? places[places.count - 1])
+    let state = states.first { start.width + 2 + $0.width <= width } ?? states.last ?? StyledText()
     let free = width - start.width - state.width
     guard free >= 2 else { return (start + StyledText("  ") + state).cut(to: width) }
     return start + StyledText(String(repeating: " ", count: free)) + state
@@ -257,9 +300,12 @@ package struct LearningPage {
   private func lessonLines(_ columns: Int) -> [StyledText] {
     var narrow = presentation
     narrow.capabilities.width = columns
-    narrow.figures = model.figures.merging(
-      blocksShownBeside.map { ($0, presentation.lines(.pictureBeside, .quiet)) }
-    ) { $1 }
+    let shown = blocksShownBeside
+    narrow.figures = model.figures
+    for block in model.figureBlocks where shown.contains(block) || model.figures[block] == nil {
+      narrow.figures[block] = presentation.lines(
+        shown.contains(block) ? .pictureBeside : .figureComing, .quiet)
+    }
     let session = model.session
     // A low window omits the heading, because the screen's header already shows it.
     if height < Self.high {
@@ -287,7 +333,8 @@ package struct LearningPage {
   private func lesson(_ room: CanvasRoom) -> [StyledText] {
     let lines = lessonLines(room.columns)
     let visible = lessonRows(in: room)
-    let shown = lines.dropFirst(model.place).prefix(visible).map { $0.cut(to: room.columns) }
+    let shown = lines.dropFirst(model.place).prefix(visible)
+      .map { $0.withoutPixels.cut(to: room.columns) }
     let rest = lines.count - model.place - shown.count
     let place = presentation.text(rest > 0 ? .lessonGoesOn(rest) : .lessonEnds, .quiet)
     return shown + Array(repeating: StyledText(), count: max(visible - shown.count, 0)) + [place]
@@ -301,12 +348,20 @@ package struct LearningPage {
     }
   }
 
-  private func words(_ room: CanvasRoom) -> [StyledText] {
+  private func wordLines(_ columns: Int) -> [StyledText] {
     var narrow = presentation
-    narrow.capabilities.width = room.columns
-    let lines = LearningMessages(model, narrow).lines
+    narrow.capabilities.width = columns
+    return LearningMessages(model, narrow).lines
+  }
+
+  private func words(_ room: CanvasRoom) -> [StyledText] {
+    let lines = wordLines(room.columns).map(\.withoutPixels)
     guard lines.count > room.rows, room.rows > 1 else { return Array(lines.prefix(room.rows)) }
-    let more = presentation.text(.wordsGoOn(lines.count - room.rows + 1), .quiet)
-    return lines.prefix(room.rows - 1) + [more.cut(to: room.columns)]
+    let shown = lines.dropFirst(model.wordsPlace).prefix(room.rows - 1)
+    let rest = lines.count - model.wordsPlace - shown.count
+    guard rest > 0 else { return Array(shown) }
+    let more = presentation.text(
+      model.view == .words ? .lessonGoesOn(rest) : .wordsGoOn(rest), .quiet)
+    return shown + [more.cut(to: room.columns)]
   }
 }

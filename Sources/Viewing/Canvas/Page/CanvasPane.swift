@@ -174,7 +174,7 @@ package struct CanvasPane {
       let extent = CellPainter(scale: fineness.scale(of: picture)).extent(
         of: picture.rendered.picture.size)
       return CanvasSpot(
-        picture: picture, column: placement.column + 1, row: placement.row + 2,
+        picture, column: placement.column + 1, row: placement.row + 2,
         room: CanvasRoom(columns: extent.columns, rows: extent.rows))
     }
     let encoder = TerminalEncoder(depth: presentation.capabilities.drawingDepth)

@@ -1,22 +1,67 @@
 package import Terminal
 
-/// The position of a picture on the screen: the cells inside its frame.
+/// The position of a picture on the screen: the cells that it covers.
 package struct CanvasSpot: Sendable {
-  package let picture: CanvasPicture
+  package enum Content: Sendable {
+    case picture(CanvasPicture)
+    /// A figure of a lesson, and its visible rows.
+    case figure(PixelPicture, rows: Range<Int>)
+  }
+
+  package let content: Content
+  /// The picture's number; 0 for a figure.
+  package let number: Int
   /// The column, counting from 0 at the left.
   package var column: Int
   /// The row, counting from 0 at the top.
   package var row: Int
   package let room: CanvasRoom
 
-  struct Name: Hashable {
-    var number: Int
-    var column: Int
-    var row: Int
-    var room: CanvasRoom
+  init(_ picture: CanvasPicture, column: Int, row: Int, room: CanvasRoom) {
+    content = .picture(picture)
+    number = picture.number
+    self.column = column
+    self.row = row
+    self.room = room
   }
 
-  var name: Name { Name(number: picture.number, column: column, row: row, room: room) }
+  /// Creates the position of a lesson's figure.
+  ///
+  /// - Parameter row: The screen's row of the first visible row.
+  init(_ figure: PixelPicture, visible rows: Range<Int>, column: Int, row: Int) {
+    content = .figure(figure, rows: rows)
+    number = 0
+    self.column = column
+    self.row = row
+    room = CanvasRoom(columns: figure.columns, rows: rows.count)
+  }
+
+  /// The identity of the pixels, regardless of their position.
+  struct Code: Hashable {
+    var number: Int
+    var room: CanvasRoom
+    var figure: PixelPicture?
+    var firstRow = 0
+  }
+
+  struct Name: Hashable {
+    var code: Code
+    var column: Int
+    var row: Int
+  }
+
+  var code: Code {
+    var code = Code(number: number, room: room)
+    if case .figure(let figure, let rows) = content {
+      (code.figure, code.firstRow) = (figure, rows.lowerBound)
+    }
+    return code
+  }
+
+  var name: Name { Name(code: code, column: column, row: row) }
+
+  /// The screen's rows that the picture covers.
+  var rows: Range<Int> { row..<row + room.rows }
 }
 
 /// The contents of a canvas on a screen, and the positions of its pictures.

@@ -23,13 +23,21 @@ struct CanvasState {
     }
     if model.isJudging { return presentation.text(.canvasChecking, .quiet) }
     guard let took = model.took else { return presentation.text(.canvasCompiling, .quiet) }
-    let mark: StyledText =
-      switch model.verdict?.status {
-      case nil: StyledText()
-      case .passed: presentation.text(.canvasPassed, .good) + StyledText("  ")
-      default: presentation.text(.canvasNotPassed, .bad) + StyledText("  ")
-      }
-    return mark + presentation.text(.canvasDrawn(in: Self.seconds(took)), .quiet)
+    let drawn = presentation.text(.canvasDrawn(in: Self.seconds(took)), .quiet)
+    return verdict.map { $0 + StyledText("  ") + drawn } ?? drawn
+  }
+
+  /// The text without the time that the picture took, if there's a verdict to show instead.
+  var short: StyledText {
+    model.isCompiling || model.isJudging || model.problem != nil ? text : verdict ?? text
+  }
+
+  private var verdict: StyledText? {
+    switch model.verdict?.status {
+    case nil: nil
+    case .passed: presentation.text(.canvasPassed, .good)
+    default: presentation.text(.canvasNotPassed, .bad)
+    }
   }
 
   /// Formats a duration in seconds, such as `0.31`.

@@ -42,6 +42,8 @@ extension Sentence {
 
   static let pictureBeside = Sentence("→ the picture beside this text", ko: "→ 옆에 있는 그림")
 
+  static let figureComing = Sentence("drawing the picture …", ko: "그림을 그리는 중 …")
+
   static let searchFor = Sentence("Search:", ko: "찾기:")
 
   static func notInLesson(_ words: String) -> Sentence {
@@ -52,6 +54,13 @@ extension Sentence {
 
   static func goesOnWithKey(to title: String) -> Sentence {
     Sentence("Press `n` to go on to “\(title)”.", ko: "`n` 키를 누르면 “\(title)” 과제로 가요.")
+  }
+
+  static func moreOnThisAtPrompt(_ names: [String]) -> Sentence {
+    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    return Sentence(
+      "More on this topic: \(list). To open one, press `p` and type `goto` and its name.",
+      ko: "더 알아보기: \(list). 열려면 `p` 키를 누르고 `goto` 명령에 이름을 붙여 입력하세요.")
   }
 
   static let answerWithLetters = Sentence(

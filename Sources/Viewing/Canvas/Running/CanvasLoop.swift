@@ -42,7 +42,7 @@ package struct CanvasLoop {
         let contents = contents(model, paint)
         for spot in pixels?.wanted(among: contents.spots) ?? [] {
           Task { [mailbox = inputs.mailbox] in
-            mailbox.post(.converted(spot, await source?.code(spot.picture, spot.room)))
+            mailbox.post(.converted(spot, await source?.code(spot)))
           }
         }
         show(contents, of: model, in: &screen, &pixels, paint)
@@ -93,6 +93,7 @@ package struct CanvasLoop {
       paint.cover(known.covered(cells.spots))
       contents = self.contents(model, paint)
     }
+    screen.forget(rows: pixels?.stale(for: contents.spots) ?? [])
     let written = screen.update(to: contents.rows, on: now.capabilities)
     services.write(
       written + (pixels?.update(to: contents.spots, isTouched: !written.isEmpty) ?? ""))

@@ -3,13 +3,9 @@ import Terminal
 /// The pixels on a screen, and the escape sequences that update them.
 package struct PixelScreen {
   private let pixels: CanvasPixels
-  private var codes: [CodeName: Code] = [:]
-  private var shown: Set<CanvasSpot.Name> = []
-
-  private struct CodeName: Hashable {
-    var number: Int
-    var room: CanvasRoom
-  }
+  private var codes: [CanvasSpot.Code: Code] = [:]
+  /// The visible pictures, with the screen's rows that they cover.
+  private var shown: [CanvasSpot.Name: Range<Int>] = [:]
 
   private enum Code {
     case pending
@@ -24,8 +20,8 @@ package struct PixelScreen {
 
   /// Returns the spots that need pixels, each only once.
   package mutating func wanted(among spots: [CanvasSpot]) -> [CanvasSpot] {
-    let wanted = spots.filter { codes[name($0)] == nil }
-    for spot in wanted { codes[name(spot)] = .pending }
+    let wanted = spots.filter { codes[$0.code] == nil }
+    for spot in wanted { codes[spot.code] = .pending }
     return wanted
   }
 
@@ -33,7 +29,7 @@ package struct PixelScreen {
   ///
   /// The screen stays unchanged until they're ready, to avoid a flash of cells.
   package func isPending(_ spots: [CanvasSpot]) -> Bool {
-    spots.contains { if case .pending? = codes[name($0)] { true } else { false } }
+    spots.contains { if case .pending? = codes[$0.code] { true } else { false } }
   }
 
   /// Whether the screen shows pixels.
@@ -41,34 +37,47 @@ package struct PixelScreen {
 
   /// Stores the escape sequences for a spot; nil if there are none.
   package mutating func take(_ code: String?, for spot: CanvasSpot) {
-    codes[name(spot)] = code.map(Code.ready) ?? .failed
+    codes[spot.code] = code.map(Code.ready) ?? .failed
     guard codes.count > Self.most else { return }
-    // Only the newest pictures can be shown again.
-    codes = codes.filter { $0.key.number > spot.picture.number - Self.most / 2 }
+    // Only the newest pictures can be shown again. The parts of figures are made again quickly.
+    let oldest = max((codes.keys.map(\.number).max() ?? 0) - Self.most / 2, 0)
+    codes = codes.filter { $0.key == spot.code || $0.key.number > oldest }
   }
 
   private static let most = 120
 
   /// Returns the numbers of pictures whose cells are covered by pixels.
   package func covered(_ spots: [CanvasSpot]) -> Set<Int> {
-    Set(spots.filter { codes[name($0)]?.text != nil }.map(\.picture.number))
+    Set(spots.filter { codes[$0.code]?.text != nil }.map(\.number))
+  }
+
+  /// Returns the rows of pictures that move or disappear, which must be written again to erase them.
+  package func stale(for spots: [CanvasSpot]) -> Set<Int> {
+    guard pixels.way != .kitty else { return [] }
+    let names = names(of: spots)
+    return Set(shown.filter { names[$0.key] == nil }.flatMap(\.value))
+  }
+
+  private func names(of spots: [CanvasSpot]) -> [CanvasSpot.Name: Range<Int>] {
+    Dictionary(
+      spots.filter { codes[$0.code]?.text != nil }.map { ($0.name, $0.rows) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the text to write after the screen's rows.
   ///
   /// - Parameter isTouched: Whether rows were written, which erases the pixels in most terminals.
   package mutating func update(to spots: [CanvasSpot], isTouched: Bool) -> String {
-    let ready = spots.filter { codes[name($0)]?.text != nil }
-    let names = Set(ready.map(\.name))
+    let names = names(of: spots)
     guard isTouched || names != shown else { return "" }
     var written = ""
     // Kitty's pictures stay above the cells until they are removed.
-    if pixels.way == .kitty, !shown.isSubset(of: names) {
+    if pixels.way == .kitty, shown.contains(where: { names[$0.key] == nil }) {
       written += clearing
-      shown = []
+      shown = [:]
     }
-    for spot in ready where pixels.way != .kitty || !shown.contains(spot.name) {
-      guard let code = codes[name(spot)]?.text else { continue }
+    for spot in spots where pixels.way != .kitty || shown[spot.name] == nil {
+      guard let code = codes[spot.code]?.text else { continue }
       written += "\u{1B}[\(spot.row + 1);\(spot.column + 1)H" + code
     }
     shown = names
@@ -76,12 +85,8 @@ package struct PixelScreen {
   }
 
   /// Forgets the visible spots after the screen was cleared.
-  package mutating func forget() { shown = [] }
+  package mutating func forget() { shown = [:] }
 
   /// The escape sequence that removes all pictures before another program uses the screen.
   package var clearing: String { pixels.way == .kitty ? TerminalPicture.kittyClearing : "" }
-
-  private func name(_ spot: CanvasSpot) -> CodeName {
-    CodeName(number: spot.picture.number, room: spot.room)
-  }
 }
