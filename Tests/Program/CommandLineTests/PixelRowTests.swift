@@ -58,6 +58,19 @@ struct PixelRowTests {
     }
   }
 
+  /// An xterm shows nothing of a larger picture.
+  @Test func xtermsLimitIsKept() async throws {
+    let printer = PixelPrinter(
+      choice: .sixel,
+      environment: Self.environment.merging(["XTERM_VERSION": "XTerm(379)"]) { $1 }, columns: 200)
+    let document = Self.document.replacing("400", with: "1600").replacing("320", with: "1280")
+    let rows = try #require(await printer.rows(ofDocument: document, atMost: 80))
+    let text = rows.map { $0.encoded(for: Self.terminal(.sixel)) }.joined()
+    let shown = try #require(try SixelDecoder.pictures(in: text).first)
+    #expect((980...1000).contains(shown.width) && shown.height <= 1000)
+    #expect(rows.pixels.first?.picture.columns == 125)
+  }
+
   @Test func cellsAreShownWhereThereAreNoPixels() async {
     #expect(await rows(.cells, columns: 80) == nil)
     // tmux loses the position of pictures.
@@ -94,7 +107,7 @@ struct PixelRowTests {
     let picture = try #require(drawn.first)
     #expect(drawn.count == 1)
     let reds = (0..<100).filter { place in
-      let color = picture.color(atX: 0.15, y: Double(place) / 100)
+      let color = picture.color(atX: 0.2, y: Double(place) / 100)
       return color.red > 220 && color.green < 230
     }
     #expect(!reds.isEmpty)

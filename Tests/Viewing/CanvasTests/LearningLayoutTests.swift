@@ -24,7 +24,7 @@ struct LearningLayoutTests {
     script.send(.key(.letter("h")))
     pass(LearningScreenTests.first)
     #expect(firstMessages()[0].hasPrefix("Passed: The data model"), "\(script.screen)")
-    #expect(firstMessages()[1].hasPrefix("Press n to go on"), "\(script.screen)")
+    #expect(firstMessages()[1].hasPrefix("Press `n` to go on"), "\(script.screen)")
     script.send(.key(.letter("n")))
     pass(LearningScreenTests.second)
     #expect(!script.model.news.isEmpty)
@@ -40,7 +40,7 @@ struct LearningLayoutTests {
     let picture = PixelPicture(png: Data([1]), columns: 20, rows: 6, fillsWidth: true)
     var script = try LearningScreenTests.Script(columns: 80, rows: 24, language: .english)
     script.send(.session(.opened(lesson: lesson, files: [], unfinished: [])))
-    // Nobody needs to read what a figure consists of.
+    // A figure's source means nothing to a learner.
     #expect(script.screen.contains("drawing the picture") && !script.screen.contains("view: A()"))
     script.send(
       .illustrated(
@@ -68,7 +68,7 @@ struct LearningLayoutTests {
     var script = try LearningScreenTests.Script(columns: 80, rows: 20, language: .english)
     let source = (0..<40).map { "let line\($0) = 1\n" }.joined()
     script.send(.saved(["Weather.swift": source]))
-    #expect(script.screen.contains("more rows: tab shows them"), "\(script.screen)")
+    #expect(script.screen.contains("more rows: `tab` shows them"), "\(script.screen)")
     script.send(.key(.tab))
     let first = script.screen
     script.send(.key(.last))

@@ -65,11 +65,11 @@ package struct PixelPrinter {
   /// - Throws: `PictureFileError` if the chosen protocol needs a program that isn't installed.
   func text(ofDocument document: String, scale chosen: Double? = nil) async throws -> String? {
     guard let way = await way() else { return nil }
-    let width = Self.size(of: document)?.width ?? 0
-    let taken = min(Int((width / Self.pointsOfCell).rounded(.up)), columns)
+    let size = Self.size(of: document) ?? .zero
+    let taken = min(Int((size.width / Self.pointsOfCell).rounded(.up)), columns)
     // Sixels are screen pixels; for the other protocols, the terminal scales the picture.
     let usual = way == .sixel ? cell.width / Self.pointsOfCell : 2
-    let png = try await png(of: document, scale: chosen ?? usual)
+    let png = try await png(of: document, scale: scale(chosen ?? usual, of: size, way))
     switch way {
     case .kitty: return terminal.kitty(png: png, columns: taken)
     case .iterm: return terminal.iterm(png: png, columns: taken)
@@ -81,6 +81,17 @@ package struct PixelPrinter {
   package var cell: (width: Double, height: Double) { WindowSize.cell(ofDescriptor: STDOUT_FILENO) }
 
   var terminal: TerminalPicture { TerminalPicture(isInTmux: isInTmux) }
+
+  /// The maximum width and height of sixels, in pixels.
+  ///
+  /// xterm shows nothing of a picture beyond its `maxGraphicSize`, which is 1000 × 1000 by default.
+  private var largestSixels: Double { environment["XTERM_VERSION"] == nil ? .infinity : 996 }
+
+  /// Returns the wanted number of pixels per point, or a smaller one that the terminal can show.
+  private func scale(_ wanted: Double, of size: CGSize, _ way: PictureProtocol) -> Double {
+    guard way == .sixel else { return wanted }
+    return min(wanted, largestSixels / max(size.width, size.height, 1))
+  }
 
   func png(of document: String, scale: Double) async throws -> Data {
     Data(try await PictureProgram.pixels(of: document, scale: scale, in: environment))
@@ -110,9 +121,10 @@ extension PixelPrinter {
       let size = Self.size(of: document)
     else { return nil }
     let cell = cell
-    let scale = min(
+    let fitting = min(
       cell.width / Self.pointsOfCell, Double(columns) * cell.width / size.width,
       Double(most) * cell.height / size.height)
+    let scale = scale(fitting, of: size, way)
     let room = CanvasRoom(
       columns: Int((size.width * scale / cell.width).rounded(.up)),
       rows: Int((size.height * scale / cell.height).rounded(.up)))
@@ -131,9 +143,10 @@ extension PixelPrinter {
       cell.width * Double(room.columns) / max(size.width, 1),
       cell.height * Double(room.rows) / max(size.height, 1)
     )
-    let scale = min(width, height)
+    let fitting = min(width, height)
+    let scale = way == .sixel ? scale(fitting, of: size, way) : max(fitting, 2)
     return PixelPicture(
-      png: try await png(of: document, scale: way == .sixel ? scale : max(scale, 2)),
+      png: try await png(of: document, scale: scale),
       columns: room.columns, rows: room.rows, fillsWidth: width <= height)
   }
 
@@ -162,7 +175,12 @@ extension PixelPrinter {
       guard let part = pixels.rows(first..<end) else { return "" }
       pixels = part
     }
-    if way == .sixel { return terminal.handedOn(SixelImage(pixels).code) }
+    if way == .sixel {
+      // A picture that the terminal couldn't show larger is in the middle of its cells.
+      let spare = Double(picture.columns) - Double(pixels.width) / cell.width
+      let margin = shown == nil ? Int(spare / 2) : 0
+      return (margin > 0 ? "\u{1B}[\(margin)C" : "") + terminal.handedOn(SixelImage(pixels).code)
+    }
     let png = PNGFile.file(of: pixels) ?? picture.png
     return code(of: png, covering: picture, rows: shown?.count ?? picture.rows, way)
   }
