@@ -15,13 +15,14 @@ struct DayForecast: Identifiable, Sendable {
 
 /// The large widget: now, the next six hours and the next four days.
 struct LargeForecastView: View {
+  @Environment(\.locale) private var locale
   let forecast: Forecast
   /// The current hour, from 0 to 23.
   let hour: Int
   let days: [DayForecast]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 10) {
+    VStack(alignment: .leading, spacing: 8) {
       HStack(alignment: .top) {
         VStack(alignment: .leading, spacing: 0) {
           Text(forecast.place)
@@ -33,17 +34,25 @@ struct LargeForecastView: View {
             .widgetAccentable()
         }
         Spacer(minLength: 8)
-        Image(systemName: forecast.sky.symbolName)
-          .font(.largeTitle)
+        VStack(alignment: .trailing) {
+          Image(systemName: forecast.sky.symbolName)
+            .font(.largeTitle)
+          Spacer(minLength: 0)
+          Text(range)
+            .font(.caption)
+            .foregroundStyle(.secondary)
+        }
       }
+      .fixedSize(horizontal: false, vertical: true)
 
       Divider()
+        .overlay(.foreground.opacity(0.3))
 
       HStack(spacing: 0) {
         ForEach(forecast.upcoming(after: hour, count: 6)) { next in
           VStack(spacing: 6) {
             time(of: next.hour)
-              .font(.caption)
+              .font(.caption2)
               .foregroundStyle(.secondary)
             Image(systemName: next.sky.symbolName)
             Text("\(next.temperature)°")
@@ -54,6 +63,7 @@ struct LargeForecastView: View {
       }
 
       Divider()
+        .overlay(.foreground.opacity(0.3))
 
       ForEach(days.prefix(4)) { day in
         HStack {
@@ -82,8 +92,14 @@ struct LargeForecastView: View {
     return Text(start, format: .dateTime.hour())
       .lineLimit(1)
       .minimumScaleFactor(0.7)
-      .padding(.horizontal, 1)
       .fixedSize(horizontal: false, vertical: true)
+      .dynamicTypeSize(...DynamicTypeSize.large)
+  }
+
+  /// The day's high and low, in the reader's language.
+  private var range: String {
+    locale.language.languageCode == .korean
+      ? "최고 \(forecast.high)° 최저 \(forecast.low)°" : "H \(forecast.high)° L \(forecast.low)°"
   }
 }
 

@@ -6,7 +6,7 @@ import WidgetKit
 struct SetFavouriteIntent: AppIntent {
   static let title: LocalizedStringResource = "Set favourite"
 
-  @Parameter(title: "Favourite")
+  @Parameter(title: "Favorite")
   var isFavourite: Bool
 
   init() {}
@@ -25,7 +25,7 @@ struct FavouriteToggle: View {
   let isFavourite: Bool
 
   var body: some View {
-    Toggle("Favourite", isOn: isFavourite, intent: SetFavouriteIntent(isFavourite: !isFavourite))
+    Toggle("Favorite", isOn: isFavourite, intent: SetFavouriteIntent(isFavourite: !isFavourite))
       .font(.caption)
   }
 }

@@ -16,12 +16,12 @@ struct RefreshAlmanacIntent: AppIntent {
 
 /// Adds a place to the favorites, or removes it.
 struct KeepFavouriteIntent: AppIntent {
-  static let title: LocalizedStringResource = "Keep as a favourite"
+  static let title: LocalizedStringResource = "Keep as a favorite"
 
   @Parameter(title: "Place")
   var place: Place
 
-  @Parameter(title: "Favourite")
+  @Parameter(title: "Favorite")
   var isFavourite: Bool
 
   init() {}
@@ -54,7 +54,7 @@ struct AlmanacActions: View {
         Image(systemName: entry.isFavourite ? "star.fill" : "star")
           .frame(width: 44, height: 44)
           .background(plate, in: .circle)
-          .accessibilityLabel(locale.isKorean ? "즐겨찾기" : "Favourite")
+          .accessibilityLabel(locale.isKorean ? "즐겨찾기" : "Favorite")
       }
       .toggleStyle(LabelToggleStyle())
       Spacer(minLength: 0)

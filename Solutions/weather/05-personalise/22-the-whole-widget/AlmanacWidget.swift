@@ -48,11 +48,11 @@ struct AlmanacEntryView: View {
   @ViewBuilder private var layout: some View {
     switch family {
     case .systemSmall:
-      VStack(alignment: .leading, spacing: 2) {
-        SmallForecastView(forecast: forecast)
-        if entry.isStale { StaleSign() }
-      }
-      .foregroundStyle(.white, faint)
+      SmallForecastView(forecast: forecast)
+        .overlay(alignment: .topTrailing) {
+          if entry.isStale { StaleSign() }
+        }
+        .foregroundStyle(.white, faint)
     case .systemMedium:
       VStack(alignment: .leading, spacing: 2) {
         MediumForecastView(forecast: forecast, hour: hour)
@@ -60,7 +60,7 @@ struct AlmanacEntryView: View {
       }
       .foregroundStyle(.white, faint)
     case .systemLarge:
-      VStack(alignment: .leading, spacing: 8) {
+      VStack(alignment: .leading, spacing: 12) {
         LargeForecastView(forecast: forecast, hour: hour, days: days.prefix(3).map(local))
         AlmanacActions(entry: entry)
       }
@@ -70,9 +70,10 @@ struct AlmanacEntryView: View {
       CircularForecastView(forecast: forecast)
     case .accessoryRectangular:
       RectangularForecastView(forecast: forecast)
-        .minimumScaleFactor(0.4)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     case .accessoryInline:
       InlineForecastView(forecast: forecast)
+        .dynamicTypeSize(...DynamicTypeSize.large)
     default:
       EmptyView()
     }
@@ -89,10 +90,11 @@ struct StaleSign: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    Label(locale.isKorean ? "최신 예보 아님" : "Not up to date", systemImage: "clock.arrow.circlepath")
+    Label(locale.isKorean ? "최신 예보 아님" : "Out of date", systemImage: "clock.arrow.circlepath")
       .font(.caption2)
       .lineLimit(1)
       .minimumScaleFactor(0.6)
+      .dynamicTypeSize(...DynamicTypeSize.large)
   }
 }
 

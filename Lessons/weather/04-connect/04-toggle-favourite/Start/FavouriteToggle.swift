@@ -21,7 +21,7 @@ struct FavouriteToggle: View {
 
   var body: some View {
     // TODO: make a toggle that shows the stored value and performs the intent.
-    Toggle("Favourite", isOn: $isOn)
+    Toggle("Favorite", isOn: $isOn)
       .font(.caption)
   }
 }

@@ -171,7 +171,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
             try other != place && call("isFavourite", other, as: Bool.self) != was
           }
           let other = changed?.0 ?? ""
-          let storesSomething = try storesSomething(for: place, shown, wanted)
+          let storesWhatItShows = try storesWhatItShows(place)
           return fail(
             isKept
               ? "The tap is stored, but the switch of \(place) doesn't change. Read the favorite when you "
@@ -179,7 +179,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
               : !other.isEmpty
                 ? "A tap on the switch of \(place) changes \(other) instead. Store it for the place that "
                   + "the intent gets."
-                : storesSomething
+                : storesWhatItShows
                   ? "A tap on the switch of \(place) stores the value that the switch already has. Give "
                     + "the intent the opposite value."
                   : "A tap on the switch of \(place) isn't stored. Make the intent's values `@Parameter` "
@@ -209,13 +209,16 @@ final class WholeWidgetChecks: ExerciseTestCase {
     }
   }
 
-  /// Returns whether a tap on a switch stores anything for its place if the app has stored the other value.
-  private func storesSomething(
-    for place: String, _ toggle: PictureElement, _ wanted: Bool
-  ) throws -> Bool {
-    try call("keep", place, wanted)
-    _ = try toggle.tap()
-    return try call("isFavourite", place, as: Bool.self) != wanted
+  /// Returns whether a tap on a place's switch stores the value that the switch shows, both on and off.
+  private func storesWhatItShows(_ place: String) throws -> Bool {
+    for isOn in [true, false] {
+      try call("keep", place, isOn)
+      guard let toggle = try toggle(place), toggle.isOn == isOn else { return false }
+      try call("keep", place, !isOn)
+      _ = try toggle.tap()
+      guard try call("isFavourite", place, as: Bool.self) == isOn else { return false }
+    }
+    return true
   }
 
   /// Returns the toggle of the large widget, or fails with the actual contents.

@@ -36,9 +36,10 @@ struct AlmanacEntryView: View {
       CircularForecastView(forecast: entry.forecast)
     case .accessoryRectangular:
       RectangularForecastView(forecast: entry.forecast)
-        .minimumScaleFactor(0.4)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     case .accessoryInline:
       InlineForecastView(forecast: entry.forecast)
+        .dynamicTypeSize(...DynamicTypeSize.large)
     default:
       EmptyView()
     }
