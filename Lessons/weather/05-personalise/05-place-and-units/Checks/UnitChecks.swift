@@ -45,6 +45,21 @@ final class UnitChecks: ExerciseTestCase {
     }
   }
 
+  func testShortcutsSaysWhatItDoes() throws {
+    let description = try call("intentDescription", as: String?.self) ?? ""
+    let title = try call("intentTitle", as: String.self)
+    if description.trimmingCharacters(in: .whitespaces).isEmpty {
+      fail(
+        "The intent has no description, so Shortcuts shows only its title. Add a "
+          + "`static let description` with an IntentDescription.",
+        expected: "IntentDescription(…)", actual: "no description")
+    } else if description == title {
+      fail(
+        "The description repeats the title. Say what people choose.",
+        expected: "other words than “\(title)”", actual: description)
+    }
+  }
+
   func testEveryCombination() throws {
     for town in inputs.shuffled(towns) {
       for usesFahrenheit in inputs.shuffled([true, false]) {

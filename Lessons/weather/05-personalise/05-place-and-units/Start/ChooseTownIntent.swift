@@ -33,7 +33,7 @@ enum Town: String, AppEnum {
 /// The choices in the widget's edit sheet.
 struct ChooseTownIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Choose a town"
-  static let description = IntentDescription("Choose a town, and the degrees that you read.")
+  // TODO: add a description for the Shortcuts app.
 
   @Parameter(title: "Town", default: .seoul)
   var town: Town
