@@ -183,7 +183,7 @@ let notCompiled = [
   "Curriculum": ["Packs"],
   "Drawing": ["Golden"],
   "Judge": ["Packs", "Submissions"],
-  "Lesson": ["Packs"],
+  "Lesson": ["Audit", "Packs"],
   "Tutor": ["Golden"],
 ]
 
