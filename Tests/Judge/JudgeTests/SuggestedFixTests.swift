@@ -67,6 +67,31 @@ import Testing
     #expect(try fixes(view, [(3, 1, 3, 4, check)]).isEmpty)
   }
 
+  /// A `body` that is newer than its protocol's requirement doesn't compile.
+  @Test func nothingIsMarkedAsNewerWhereACheckInsideHelps() throws {
+    let files = try Submitted([
+      "A.swift": "struct A: View {\n  var body: some View {\nB()\n  }\n}\n"
+    ])
+    defer { files.remove() }
+    func note(_ message: String, _ line: Int, _ column: Int, _ text: String) -> Diagnostic {
+      let place = Diagnostic.Location(file: files.urls[0].path, line: line, column: column)
+      return Diagnostic(
+        severity: .note, message: message,
+        fixIts: [Diagnostic.FixIt(range: .init(start: place, end: place), text: text)])
+    }
+    let check = "if #available(iOS 17, *) {\n} else {\n    // Fallback on earlier versions\n}"
+    let notes = [
+      note("add 'if #available' version check", 3, 1, check),
+      note(
+        "add '@available' attribute to enclosing property", 2, 3, "@available(iOS 17, *)\n  "),
+    ]
+    func fixes(_ notes: [Diagnostic]) -> [SuggestedFix] {
+      VerdictDiagnostic.list(Diagnostic(severity: .error, message: "wrong", notes: notes))[0].fixes
+    }
+    #expect(fixes(notes) == [])
+    #expect(fixes([notes[1]]).count == 1, "a declaration can only be marked")
+  }
+
   /// The judge reads the whole file and the lines in a suggestion in its own process.
   ///
   /// At these sizes, repeated reads would take many minutes.

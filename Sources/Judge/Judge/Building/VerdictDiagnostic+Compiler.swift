@@ -5,7 +5,9 @@ import SwiftSource
 
 extension [SuggestedFix] {
   /// Removes suggestions that are part of another suggestion or don't help.
-  fileprivate mutating func keepWhatMends() {
+  ///
+  /// - Parameter canCheckVersion: Whether an availability check inside is possible, even if it isn't suggested.
+  fileprivate mutating func keepWhatMends(canCheckVersion: Bool) {
     // Remove suggestions for single missing cases if one suggestion adds them all.
     if contains(where: { $0.message == "add missing cases" }) {
       removeAll { $0.message?.hasPrefix("add missing case:") ?? false }
@@ -19,7 +21,7 @@ extension [SuggestedFix] {
     let isMarking: (SuggestedFix) -> Bool = {
       $0.message?.hasPrefix("add '@available' attribute") ?? false
     }
-    if contains(where: { !isMarking($0) }) { removeAll(where: isMarking) }
+    if canCheckVersion || contains(where: { !isMarking($0) }) { removeAll(where: isMarking) }
   }
 }
 
@@ -37,7 +39,10 @@ extension VerdictDiagnostic {
         rest.append(VerdictDiagnostic(note))
       }
     }
-    main.fixes.keepWhatMends()
+    main.fixes.keepWhatMends(
+      canCheckVersion: diagnostic.notes.contains {
+        $0.message == "add 'if #available' version check"
+      })
     return [main] + rest
   }
 

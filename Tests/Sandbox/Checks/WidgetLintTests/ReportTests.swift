@@ -27,7 +27,9 @@ struct ReportTests {
       Text("Hello").foregroundStyle(Color(white: ink)).padding().background(Color(white: ground))
     }
     let contrast = try await sample.findings().first { $0.rule == "W10" }
-    #expect(contrast?.fix.spoken(in: .english).contains("Choose a \(color) color") == true)
+    let fix = try #require(contrast?.fix.spoken(in: .english))
+    #expect(fix.contains("Choose a \(color) color"))
+    #expect(fix.contains("background") == (ink == 1), "no background has enough contrast with gray")
   }
 
   @Test func theWorstFindingIsReported() async throws {

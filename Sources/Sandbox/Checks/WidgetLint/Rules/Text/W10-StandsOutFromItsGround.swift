@@ -50,7 +50,19 @@ struct StandsOutFromItsGround: LintRule {
   /// Returns a suggestion to increase the contrast between the text and its background.
   private static func fix(for reading: Legibility) -> Sentence {
     let ground = reading.ground.relativeLuminance
-    let isLight = reading.ink.relativeLuminance > ground
+    let ink = reading.ink.relativeLuminance
+    let isLight = ink > ground
+    // The highest contrast that another background can give this text.
+    let best = isLight ? (ink + 0.05) / 0.05 : 1.05 / (ink + 0.05)
+    guard best >= reading.wanted else {
+      return isLight
+        ? Sentence(
+          "Choose a brighter color (.foregroundStyle(.white)).",
+          ko: "더 밝은 색을 쓰세요(.foregroundStyle(.white)).")
+        : Sentence(
+          "Choose a darker color (.foregroundStyle(.black)).",
+          ko: "더 어두운 색을 쓰세요(.foregroundStyle(.black)).")
+    }
     let background =
       isLight
       ? Sentence("darken the background", ko: "배경을 더 어둡게")
