@@ -15,6 +15,19 @@ struct CompilerMeaningTests {
     "cannot find 'VStack' in scope": "Write `import SwiftUI` at the top",
     "cannot find type 'TimelineEntry' in scope": "Write `import WidgetKit` at the top",
     "unknown attribute 'Environment'": "Write `import SwiftUI` at the top",
+    "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored":
+      "as in `{ entry in`",
+    "initializer 'init(kind:provider:content:)' requires that 'P' conform to 'TimelineProvider'":
+      "If `P` gets an intent, use `AppIntentConfiguration",
+    "initializer 'init(kind:intent:provider:content:)' requires that 'P' conform to 'AppIntentTimelineProvider'":
+      "Make `P` one",
+    "actor-isolated instance method 'report(for:)' cannot be called from outside of the actor":
+      "Write `await` before this one",
+    "initializer 'init(value:in:label:currentValueLabel:)' requires that 'Int' conform to 'BinaryFloatingPoint'":
+      "Convert the `Int`: `Double(…)`",
+    "cannot convert value of type 'Range<Int>' to expected argument type 'Binding<C>'":
+      "Give `ForEach` the list itself",
+    "unexpected non-void return value in void function": "pass it the value: `completion(…)`",
     "'/' is not a prefix unary operator": "is written `#/…/#`",
     "the package access level used on 'x' requires a package name; set it with the compiler flag -package-name":
       "Remove the keyword",
@@ -102,6 +115,14 @@ struct CompilerMeaningTests {
     #expect(meaning.spoken(in: .english).contains(try #require(Self.messages[message])))
     let korean = meaning.spoken(in: .korean)
     #expect(korean.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })
+  }
+
+  @Test func aMisspeltEnvironmentValueIsNamed() throws {
+    let error = VerdictDiagnostic(
+      severity: .error, message: "no exact matches in call to initializer ",
+      excerpt: "  @Environment(\\.colorSchem) private var colorScheme\n   ^")
+    let meaning = try #require([error].explained().first?.explanation)
+    #expect(meaning.spoken(in: .english).contains("no value `colorSchem`"))
   }
 
   @Test func aPlainMessageIsUnchanged() {

@@ -7,9 +7,9 @@ import Sentences
 enum RuntimePhrases {
   /// Returns the message as a sentence.
   ///
-  /// Unknown messages stay in English.
+  /// Unknown messages stay in English. Modules of probes aren't named.
   static func sentence(for words: String) -> Sentence {
-    korean.sentence(for: Sentence(verbatim: words))
+    korean.sentence(for: Sentence(verbatim: words.replacing(/\bringsProbe_\w+\./, with: "")))
   }
 
   private static let korean = MessageTable(

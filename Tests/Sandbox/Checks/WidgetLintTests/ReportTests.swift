@@ -89,6 +89,12 @@ struct ReportTests {
     #expect(missing.message.spoken(in: .korean) == "시스템 심볼에 'sun max' 심볼이 없어요.")
   }
 
+  @Test func anImageWithASymbolsNameIsTakenForTheSymbol() async throws {
+    let findings = try await LintSample.view { Image("sun.max.fill") }.findings()
+    let missing = try #require(findings.first { $0.rule == "W51" })
+    #expect(missing.message.spoken(in: .english).contains("Image(systemName: \"sun.max.fill\")"))
+  }
+
   @Test func aTextIsPlacedWhereTheSearchFindsIt() async throws {
     let sample = LintSample.view { Text("Tiny").font(.system(size: 8)) }
     var subject = try await sample.subject()

@@ -23,11 +23,19 @@ final class TimelineChecks: ExerciseTestCase {
       }
       XCTAssertGreaterThanOrEqual(
         timeline.entries.count, 4, "Return several entries, one for each of the next hours")
-      let hours = ((last.timeIntervalSince(first) + slack) / 360).rounded(.down) / 10
+      if first == last {
+        return fail(
+          "All entries have the same date, so only one of them is ever seen. Give each entry its own "
+            + "date.",
+          expected: "each entry later than the previous one", actual: "one date")
+      }
+      let covered = last.timeIntervalSince(first) + slack
+      let hours = (covered / 360).rounded(.down) / 10
       if hours < 3 {
         fail(
           "Cover at least three hours from the first entry to the last.",
-          expected: "3 hours or more", actual: "only \(hours) hours")
+          expected: "3 hours or more",
+          actual: hours < 1 ? "only \(whole(covered / 60)) min" : "only \(hours) hours")
         return
       }
       let seconds = first.timeIntervalSince(now)

@@ -24,7 +24,7 @@ final class PlaceChecks: ExerciseTestCase {
       let names = nameless.joined(separator: ", ")
       fail(
         "The menu has no name for \(names). Give every case a display representation.",
-        expected: "a name for every place", actual: "no background for \(names)")
+        expected: "a name for every place", actual: "no name for \(names)")
       return
     }
     for (place, name) in menu.sorted(by: { $0.key < $1.key }) {

@@ -136,9 +136,11 @@ extension CompilerMeaning {
       return Sentence(
         """
         The function doesn't declare what it returns. Write the type before its braces, as in `-> \
-        String`.
+        String`. If the function has a completion handler, pass it the value: `completion(…)`.
         """,
-        ko: "함수가 무엇을 돌려주는지 적혀 있지 않아요. 중괄호 앞에 `-> String`처럼 타입을 쓰세요.")
+        ko:
+          "함수가 무엇을 돌려주는지 적혀 있지 않아요. 중괄호 앞에 `-> String`처럼 타입을 쓰세요. 함수에 완료 핸들러가 있다면 값을 넘기세요: `completion(…)`."
+      )
     }
     if message.contains("type annotation missing in pattern") {
       return Sentence(

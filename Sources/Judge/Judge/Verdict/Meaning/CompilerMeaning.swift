@@ -10,7 +10,8 @@ enum CompilerMeaning {
   static func sentence(for message: String) -> Sentence? {
     let message = String(message.unicodeScalars.prefix(longestMessage))
     let readers: [(String) -> Sentence?] = [
-      keywords(in:), slips(in:), writing(in:), modifying(in:), declaring(in:), names(in:),
+      providing(in:), keywords(in:), slips(in:), writing(in:), modifying(in:), declaring(in:),
+      names(in:),
       bodies(in:), types(in:), inference(of:), calls(in:), shape(of:),
     ]
     for reader in readers {

@@ -25,7 +25,9 @@ extension VerdictDiagnostic {
   fileprivate func explained() -> VerdictDiagnostic {
     let words = message.spoken(in: .english)
     var diagnostic = self
-    diagnostic.explanation = explanation ?? CompilerMeaning.sentence(for: words)
+    diagnostic.explanation =
+      explanation ?? CompilerMeaning.environmentValue(in: words, line: excerpt ?? "")
+      ?? CompilerMeaning.sentence(for: words)
     // The compiler suggests `.count` for `.font` on a string.
     if CompilerMeaning.valueTakenForAView(in: words) != nil { diagnostic.fixes = [] }
     return diagnostic

@@ -17,7 +17,9 @@ extension CheckOutcome.Cause {
       let readsDefault = rendered.picture.notes.contains { note in
         note.rule == "environment-outside-view" && isAsked(note, for: rendered.request)
       }
-      let rules: Set = readsDefault ? ["W45", "W51"] : ["W51"]
+      var rules: Set = readsDefault ? ["W45", "W51"] : ["W51"]
+      // The phone shows its own text instead of the view, so any other message would be about that text.
+      if !said.contains("containerBackground") { rules.insert("W01") }
       for finding in LintReport(rendered, only: rules).findings
       where finding.severity > .info && !isSaid(finding, by: said) {
         return CheckOutcome.Cause(

@@ -49,7 +49,14 @@ struct FindsWhatItNames: LintRule {
 
   /// Returns the note's message, with a final period, which the system's log messages lack.
   private static func message(_ note: RenderNote) -> Sentence {
-    [unlikely, tooNew, damaged].contains(note.rule)
+    if note.rule == "missing-image", case .text(let name)? = note.message.arguments.first,
+      name.contains("."), SymbolGlyph.named(name).isKnown
+    {
+      return Sentence(
+        "The asset catalog has no image “\(name)”, but there's a symbol: Image(systemName: \"\(name)\").",
+        ko: "에셋 카탈로그에 “\(name)” 이미지는 없지만 심볼은 있어요: Image(systemName: \"\(name)\").")
+    }
+    return [unlikely, tooNew, damaged].contains(note.rule)
       ? note.message : Sentence("\(note.message).", ko: "\(note.message)")
   }
 }
