@@ -57,6 +57,8 @@ struct CompilerMeaningTests {
       "may be missing",
     "static method 'buildExpression' requires that 'Int' conform to 'View'":
       "and `Int` isn't a view",
+    "type 'P' does not conform to protocol 'AppIntentTimelineProvider'":
+      "`snapshot(for:in:) async`",
     "type 'X' does not conform to protocol 'Codable'": "`Codable` requires something",
     "type 'X' does not conform to protocol 'Widget'": "`var body: some WidgetConfiguration { … }`",
     "cannot find 'True' in scope": "Swift has no `True`. Write `true`",

@@ -12,6 +12,14 @@ extension CompilerMeaning {
         ko: "클로저는 엔트리 같은 값을 받아요. 여는 중괄호 뒤에 `{ entry in`처럼 이름을 쓰거나, `{ _ in`으로 무시하세요.")
     }
     if let match = message.firstMatch(
+      of: /type '([^']+)' does not conform to protocol '([^']+)'/),
+      let methods = methods[String(match.2)]
+    {
+      return Sentence(
+        "`\(match.2)` requires \(methods), with exactly these types. `\(match.1)` lacks one of them.",
+        ko: "`\(match.2)` 프로토콜에는 꼭 이 타입의 \(methods) 메서드가 있어야 해요. `\(match.1)` 안에는 그중 빠진 것이 있어요.")
+    }
+    if let match = message.firstMatch(
       of: /'init\(kind:provider:content:\)' requires that '([^']+)' conform to 'TimelineProvider'/)
     {
       return Sentence(
@@ -59,6 +67,14 @@ extension CompilerMeaning {
     }
     return nil
   }
+
+  /// The methods of the protocols of providers.
+  private static let methods: [String: Sentence] = [
+    "TimelineProvider": Sentence(
+      verbatim: "`placeholder(in:)`, `getSnapshot(in:completion:)`, `getTimeline(in:completion:)`"),
+    "AppIntentTimelineProvider": Sentence(
+      verbatim: "`placeholder(in:)`, `snapshot(for:in:) async`, `timeline(for:in:) async`"),
+  ]
 
   /// Explains an error in a line that reads an environment value; nil for another line or error.
   static func environmentValue(in message: String, line: String) -> Sentence? {
