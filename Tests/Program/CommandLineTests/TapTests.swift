@@ -15,7 +15,7 @@ struct TapTests {
   @Test(.mainPath) func aToggleIsPerformedAndRedrawn() async throws {
     let outcome = try await tap("toggle-favourite", "--button", "1")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.words.contains("“Favourite” performs SetFavouriteIntent."))
+    #expect(outcome.words.contains("“Favorite” performs SetFavouriteIntent."))
     #expect(outcome.words.contains("Reloaded: “FavouriteWidget”."))
     #expect(outcome.words.contains("before") && outcome.words.contains("after"))
   }
@@ -40,7 +40,7 @@ struct TapTests {
   @Test func aMissingControlListsTheExistingOnes() async throws {
     let outcome = try await tap("toggle-favourite", "--button", "4")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("Available: 1 “Favourite”."))
+    #expect(outcome.errors.contains("Available: 1 “Favorite”."))
     let beside = try await tap("toggle-favourite", "--at", "900,3")
     #expect(beside.status == 2)
     #expect(beside.errors.contains("900, 3 is outside the widget, which is 158 × 158 points"))
