@@ -70,7 +70,7 @@ import Testing
 
   @Test func anAuditFindsWhatIsImplausible() throws {
     let folder = try TemporaryFolder()
-    let file = folder.url.appending(path: "Warm.swift")
+    defer { withExtendedLifetime(folder) {} }
     let source = """
       import SwiftUI
       import WidgetKit
@@ -97,7 +97,7 @@ import Testing
         }
       }
       """
-    try source.write(to: file, atomically: true, encoding: .utf8)
+    let file = try folder.file("Warm.swift", source)
     let found = try #require(try Self.findings([file], resources: folder.url))
     let text = try #require(found.first)
     #expect(text.contains("Day [18.0, 26.0, 25.0]"), "\(text)")

@@ -73,17 +73,21 @@ import Testing
       "A.swift": "struct A: View {\n  var body: some View {\nB()\n  }\n}\n"
     ])
     defer { files.remove() }
-    func note(_ message: String, _ line: Int, _ column: Int, _ text: String) -> Diagnostic {
-      let place = Diagnostic.Location(file: files.urls[0].path, line: line, column: column)
+    func note(_ message: String, _ line: Int, _ columns: (Int, Int), _ text: String) -> Diagnostic {
+      func place(_ column: Int) -> Diagnostic.Location {
+        Diagnostic.Location(file: files.urls[0].path, line: line, column: column)
+      }
+      let range = Diagnostic.Range(start: place(columns.0), end: place(columns.1))
       return Diagnostic(
-        severity: .note, message: message,
-        fixIts: [Diagnostic.FixIt(range: .init(start: place, end: place), text: text)])
+        severity: .note, message: message, fixIts: [Diagnostic.FixIt(range: range, text: text)])
     }
-    let check = "if #available(iOS 17, *) {\n} else {\n    // Fallback on earlier versions\n}"
+    let check =
+      "if #available(iOS 17, *) {\n    B()\n} else {\n    // Fallback on earlier versions\n}"
     let notes = [
-      note("add 'if #available' version check", 3, 1, check),
+      note("add 'if #available' version check", 3, (1, 4), check),
       note(
-        "add '@available' attribute to enclosing property", 2, 3, "@available(iOS 17, *)\n  "),
+        "add '@available' attribute to enclosing property", 2, (3, 3),
+        "@available(iOS 17, *)\n  "),
     ]
     func fixes(_ notes: [Diagnostic]) -> [SuggestedFix] {
       VerdictDiagnostic.list(Diagnostic(severity: .error, message: "wrong", notes: notes))[0].fixes
