@@ -43,6 +43,11 @@ package struct AnswerAddition {
     where FileManager.default.fileExists(atPath: place.path) {
       throw AuthoringError.alreadyThere(place.path)
     }
+    let known =
+      isWrong ? try exercise.wrongAnswers().map(\.answer) : try exercise.rightAnswers()
+    if let same = known.first(where: { $0.name == name }) {
+      throw AuthoringError.alreadyThere("\(same.place.path) (\(name))")
+    }
     var sources = bases.solution
     for file in files {
       var called = file.lastPathComponent

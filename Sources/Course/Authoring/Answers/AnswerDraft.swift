@@ -23,6 +23,14 @@ struct AnswerDraft {
     ]
   }
 
+  /// Returns the sample as an entry of `samples` in `exercise.yml`; nil if it's clearer as files.
+  func entry(from bases: AnswerBases) -> String? {
+    guard let change = AnswerChange(to: files, from: bases) else { return nil }
+    let kind = caught == nil ? "right" : "wrong"
+    let lines = "\(kind): \(name)\n\(keys)change: |\n" + change.text.indented(by: 2)
+    return "  - " + lines.indented(by: 4).drop { $0 == " " }
+  }
+
   private func wholeFiles(_ bases: AnswerBases) -> [DraftFile] {
     let place = "\(folder)/\(name)"
     // Files that are missing from the folder are taken from the starter.
@@ -39,5 +47,14 @@ struct AnswerDraft {
       text += "check: \(caught.check)\nmessage: \(ManifestText.value(caught.message))\n"
     }
     return text
+  }
+}
+
+extension String {
+  /// Returns the text with spaces before each line that isn't empty.
+  fileprivate func indented(by count: Int) -> String {
+    let margin = String(repeating: " ", count: count)
+    return split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
   }
 }

@@ -52,7 +52,7 @@ struct AnswerReader {
     return (KnownAnswer(name: name, place: file, why: why, content: .change(change)), note)
   }
 
-  private static let sayWhy = Sentence(
+  static let sayWhy = Sentence(
     "explain in one line why a learner would write this", ko: "학습자가 왜 이렇게 쓰는지 한 줄로 적으세요")
 }
 

@@ -216,6 +216,8 @@ extension ChangeApplication {
   ) {
     log.note(
       PackProblem(
-        rule, file: file, line: line, column: column, message: message, remedy: remedy))
+        // In a manifest, the changes are indented, so their columns are unknown.
+        rule, file: file, line: line, column: file.pathExtension == "yml" ? nil : column,
+        message: message, remedy: remedy))
   }
 }

@@ -163,6 +163,7 @@ struct ChangeReader {
   ) {
     log.note(
       PackProblem(
-        rule, file: file, line: line, column: column, message: message, remedy: remedy))
+        rule, file: file, line: line, column: file.pathExtension == "yml" ? nil : column,
+        message: message, remedy: remedy))
   }
 }

@@ -32,23 +32,25 @@ extension Exercise {
 
   func wrongAnswers(_ log: ProblemLog) -> [WrongAnswer] {
     let expectation = ExpectationReader(checks: self.checks)
-    return answers(in: wrongFolder, log, needsNote: true) { expectation.read(&$0) }.map {
-      WrongAnswer($0, check: $1.check, message: $1.message)
-    }
+    let listed = SampleListReader(exercise: self, log: log).wrong { expectation.read(&$0) }
+    return answers(in: wrongFolder, besides: listed, log, needsNote: true) {
+      expectation.read(&$0)
+    }.map { WrongAnswer($0, check: $1.check, message: $1.message) }
   }
 
   func rightAnswers(_ log: ProblemLog) -> [KnownAnswer] {
-    answers(in: rightFolder, log, needsNote: false) { _ in () }.map(\.0)
+    let listed = SampleListReader(exercise: self, log: log).right().map { ($0, ()) }
+    return answers(in: rightFolder, besides: listed, log, needsNote: false) { _ in () }.map(\.0)
   }
 
-  /// Returns the answers in a folder.
+  /// Returns the answers in a folder and those that `exercise.yml` lists.
   ///
   /// - Parameter needsNote: Whether it's a mistake if an answer's folder has no `expect.yml`.
   private func answers<Note>(
-    in folder: URL, _ log: ProblemLog, needsNote: Bool,
+    in folder: URL, besides listed: [(KnownAnswer, Note)], _ log: ProblemLog, needsNote: Bool,
     keys: (inout ManifestMapping) -> Note?
   ) -> [(KnownAnswer, Note)] {
-    var found: [(KnownAnswer, Note)] = []
+    var found = Self.distinct(listed, log)
     for place in SwiftFiles.contents(of: folder) {
       let isFolder = SwiftFiles.isFolder(place)
       guard isFolder || place.pathExtension == KnownAnswer.pathExtension else { continue }
@@ -62,14 +64,32 @@ extension Exercise {
           PackProblem(
             .duplicateID, file: place,
             message: Sentence(
-              "there is also a folder with this sample's name", ko: "이 답과 이름이 같은 폴더도 있어요"),
+              "another sample has this name", ko: "이름이 같은 답이 또 있어요"),
             remedy: Sentence(
-              "keep the file or the folder, or rename one of them", ko: "파일이나 폴더 하나만 남기거나 이름을 바꾸세요")
+              "remove or rename one of them", ko: "하나를 지우거나 이름을 바꾸세요")
           ))
       }
       found.append((read.answer, read.note))
     }
     return found.sorted { $0.0.name < $1.0.name }
+  }
+
+  /// Returns the listed answers, and logs those whose name occurs twice.
+  private static func distinct<Note>(
+    _ listed: [(KnownAnswer, Note)], _ log: ProblemLog
+  ) -> [(KnownAnswer, Note)] {
+    var names: Set<String> = []
+    return listed.filter { answer, _ in
+      if names.insert(answer.name).inserted { return true }
+      let name = answer.name
+      log.note(
+        PackProblem(
+          .duplicateID, file: answer.place,
+          message: Sentence(
+            "two samples have the name \"\(name)\"", ko: "두 답의 이름이 같아요: “\(name)”"),
+          remedy: Sentence("rename one of them", ko: "하나의 이름을 바꾸세요")))
+      return false
+    }
   }
 
   private static func wholeAnswer<Note>(

@@ -1,7 +1,7 @@
 package import Foundation
 package import Sentences
 
-/// A sample of a learner's answer, in a pack's `Wrong/` or `Right/` folder.
+/// A sample of a learner's answer, in a pack's `Wrong/` or `Right/` folder or in `exercise.yml`.
 package struct KnownAnswer: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// Complete files, combined with the rest of the starter.
@@ -11,7 +11,7 @@ package struct KnownAnswer: Hashable, Sendable {
   }
 
   package var name: String
-  /// The answer's folder or its `.answer` file.
+  /// The answer's folder, its `.answer` file, or the `exercise.yml` that lists it.
   package var place: URL
   /// The reasoning of a learner who gives this answer, in one line; nil if the answer's folder contains none.
   package var why: UntrustedText?

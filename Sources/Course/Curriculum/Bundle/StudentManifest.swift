@@ -34,8 +34,8 @@ package struct StudentManifest {
     self.languages = languages
   }
 
-  /// Returns the text of `exercise.yml` with left-out checks marked, and without equivalent mutants and
-  /// comments.
+  /// Returns the text of `exercise.yml` with left-out checks marked, and without equivalent mutants,
+  /// samples and comments.
   ///
   /// - Throws: YAML errors.
   package func exercise(_ text: String) throws -> String {
@@ -43,6 +43,7 @@ package struct StudentManifest {
       return text
     }
     root["equivalent"] = nil
+    root["samples"] = nil
     if case .sequence(var checks)? = root["checks"] {
       for place in checks.indices { checks[place] = check(checks[place]) }
       root["checks"] = .sequence(checks)

@@ -45,6 +45,8 @@ struct ExerciseReader {
     let appGroups = readAppGroups(&root)
     let timeZone = readTimeZone(&root)
     let equivalents = readEquivalents(&root)
+    // `SampleListReader` reads the samples when they're needed.
+    _ = root.node(SampleListReader.key)
     let isCapstone = root.boolean("capstone", default: false)
     root.finish()
     guard let identifier, let kind, let title, let points, let minutes, let difficulty else {
