@@ -40,6 +40,7 @@ struct AssertionProofTests {
       let root = try PackScaffold(identifier: "my-pack", languages: languages).write(into: folder)
       let exercise = root.appending(path: "01-first-ring/01-greeting")
       try Data(checks.utf8).write(to: exercise.appending(path: "Checks/GreetingChecks.swift"))
+      try OwnPack.moveSamples(of: exercise)
       let wrong = exercise.appending(path: "Wrong/no-name.answer")
       let change = try String(contentsOf: wrong, encoding: .utf8).split(separator: "\n\n")[1]
       try Data("why: x\ncheck: \(Self.there)\nmessage: Mina\n\n\(change)".utf8).write(to: wrong)

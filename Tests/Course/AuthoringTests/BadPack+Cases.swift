@@ -3,7 +3,7 @@ import Foundation
 extension BadPack {
   static let all =
     manifests + references + changes + texts + bytesAndLinks + answers + figures + languages
-    + machines + proportions + givenAway + hollow + starters + words
+    + machines + proportions + givenAway + hollow + starters + words + leftovers
 
   private static let bomb =
     "a: &a [x, x, x, x, x, x, x, x, x]\n"

@@ -1,5 +1,6 @@
 import Authoring
 import Foundation
+import TestSupport
 
 /// Packs with faults in a lesson's pictures, and in the checks' use of the machine.
 extension BadPack {
@@ -43,6 +44,7 @@ extension BadPack {
       try FileManager.default.removeItem(at: pack)
       _ = try PackScaffold(identifier: pack.lastPathComponent, languages: ["en", "ko"])
         .write(into: pack.deletingLastPathComponent())
+      try OwnPack.removeMarks(in: pack)
       let file = pack.appending(path: exercise + "/lesson.ko.md")
       let old = try String(contentsOf: file, encoding: .utf8)
       let new = old.replacing(words, with: text)

@@ -15,6 +15,8 @@ struct BadPackTests {
     return try await TemporaryFolder.use { folder in
       let root = try PackScaffold(identifier: "my-pack", languages: bad.languages)
         .write(into: folder)
+      try OwnPack.removeMarks(in: root)
+      try OwnPack.moveSamples(of: root.appending(path: BadPack.exercise))
       try bad.breakIt(root)
       let pack: Pack
       do {
@@ -57,7 +59,9 @@ struct BadPackTests {
     #expect(findings.filter { $0.severity == .error } == [])
   }
 
-  @Test("What is near a fault is none", .mainPath, arguments: BadPack.near + BadPack.nearWords)
+  @Test(
+    "What is near a fault is none", .mainPath,
+    arguments: BadPack.near + BadPack.nearWords + BadPack.nearLeftovers)
   func similarButCorrectPacksAreAccepted(near: BadPack) async throws {
     let findings = try await findings(near)
     #expect(!findings.map(\.rule.name).contains(near.rule), "\(findings)")

@@ -33,7 +33,19 @@ struct PackAdditionTests {
       let read = try PackLibrary.read(pack.folder)
       #expect(read.exercises.map(\.identifier) == ["greeting", "a-timeline"])
       let findings = try await FilesOnly.findings(in: read)
-      #expect(findings.isEmpty, "\(findings)")
+      #expect(Set(findings.map(\.rule)) == [.sampleText], "\(findings)")
+    }
+  }
+
+  @Test(.mainPath, arguments: ExerciseForm.allCases)
+  func anExerciseInOneLanguageHasSixFilesAtMost(form: ExerciseForm) async throws {
+    try await withPack(["en"]) { pack in
+      let outcome = try PackAddition(form, named: "a-name-of-thirty-letters-or-so").add(to: pack)
+      #expect(outcome.files.count <= 6, "\(outcome.files.map(\.lastPathComponent))")
+      let read = try PackLibrary.read(pack.folder)
+      let added = try #require(read.exercise("a-name-of-thirty-letters-or-so"))
+      guard added.kind == .code else { return }
+      #expect(try added.wrongAnswers().count >= 2 && !added.rightAnswers().isEmpty)
     }
   }
 
@@ -50,7 +62,8 @@ struct PackAdditionTests {
         fileRules: ValidationRules.ofFiles(judge.configuration)
       ) { await judge.verdict(for: $0, in: $1, files: $2) }
       let report = try await gate.check()
-      #expect(report.findings.isEmpty, "\(report.findings)")
+      let findings = report.findings.filter { $0.rule != .sampleText }
+      #expect(findings.isEmpty, "\(findings)")
       // The first exercise has five submissions; widgets and activities have more than the others.
       let expected = [ExerciseForm.quiz: 5, .widget: 19, .activity: 17]
       #expect(report.judged == expected[form, default: 15])
@@ -67,7 +80,7 @@ struct PackAdditionTests {
         read.exercises.map(\.folder.lastPathComponent) == ["01-greeting", "02-names", "03-words"])
       #expect(read.exercise("names")?.title.translations == titles)
       #expect(
-        read.exercise("words")?.title.translations == ["en": "Words", "ko": "함수 쓰기"])
+        read.exercise("words")?.title.translations == ["en": "Words", "ko": "SAMPLE: 함수 쓰기"])
     }
   }
 

@@ -23,12 +23,18 @@ struct PackScaffoldTests {
   }
 
   @Test(arguments: [["en"], ["en", "ko"], ["en", "de"], ["ko"], ["de", "fr"]])
-  func aNewPackPassesTheFileRules(languages: [String]) async throws {
+  func onlyTheSampleTextOfANewPackIsRefused(languages: [String]) async throws {
     try await TemporaryFolder.use { folder in
       let scaffold = try PackScaffold(identifier: "my-pack", languages: languages)
       let pack = try PackLibrary.read(try scaffold.write(into: folder))
       let findings = try await FilesOnly.findings(in: pack)
-      #expect(findings.isEmpty, "\(findings)")
+      #expect(Set(findings.map(\.rule)) == [.sampleText], "\(findings)")
+      #expect(findings.allSatisfy { $0.severity == .error && $0.line != nil }, "\(findings)")
+      for file in ["pack.yml", "exercise.yml"] + languages.map({ "lesson.\($0).md" }) {
+        #expect(findings.contains { $0.file?.lastPathComponent == file }, "\(file)")
+      }
+      try OwnPack.removeMarks(in: pack.folder)
+      #expect(try await FilesOnly.findings(in: PackLibrary.read(pack.folder)) == [])
     }
   }
 

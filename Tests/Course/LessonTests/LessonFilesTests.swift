@@ -17,6 +17,13 @@ import Testing
     #expect(!Self.packs.isEmpty)
   }
 
+  /// Rings finds packs in the order of their folders' names.
+  @Test func theWeatherCourseIsTheDefault() throws {
+    let library = PackLibrary(searchFolders: [Repository.lessons])
+    #expect(try library.pack().identifier == "weather-widget")
+    #expect(try library.pack("windowsill").languages == ["en", "ko"])
+  }
+
   @Test(arguments: packs)
   func thePackIsValid(folder: URL) throws {
     let pack = try PackLibrary.read(folder)

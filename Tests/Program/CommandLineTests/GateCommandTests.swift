@@ -15,6 +15,7 @@ struct GateCommandTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let scaffold = try RingsProcess(folder: folder).run("pack", "new", "my-pack")
     #expect(scaffold.status == 0, "\(scaffold.errors)")
+    try OwnPack.removeMarks(in: folder.appending(path: "my-pack"))
     let file = exercise.appending(path: path)
     let old = try String(contentsOf: file, encoding: .utf8)
     if !words.isEmpty { try Data(old.replacing(words, with: text).utf8).write(to: file) }

@@ -12,6 +12,7 @@ import Testing
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     #expect(try RingsProcess(folder: folder.url).run("pack", "new", "my-pack").status == 0)
+    try OwnPack.removeMarks(in: folder.url.appending(path: "my-pack"))
   }
 
   /// Replaces words in a file of the pack's exercise, and validates its lessons in the home folder.

@@ -13,6 +13,7 @@ struct PackHandingOnTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let scaffold = try rings("pack", "new", name)
       #expect(scaffold.status == 0, "\(scaffold.errors)")
+      try OwnPack.removeMarks(in: folder.appending(path: name))
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }

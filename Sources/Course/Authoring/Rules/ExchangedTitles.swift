@@ -20,9 +20,21 @@ struct ExchangedTitles: FileRule {
       }
       return zip(pack.exercises, headings).compactMap { exercise, heading in
         let title = exercise.title.text(in: language)
-        guard chosen.contains(exercise.identifier), let heading, heading != title,
-          let other = zip(pack.exercises, headings).first(where: { $1 == title })?.0
-        else { return nil }
+        guard chosen.contains(exercise.identifier), let heading, heading != title else {
+          return nil
+        }
+        if let owner = pack.exercises.first(where: { $0.title.text(in: language) == heading }) {
+          return ValidationFinding(
+            .exchangedTitle, exercise: exercise.identifier,
+            file: exercise.folder.appending(path: "lesson.\(language).md"), line: 1,
+            message: Sentence(
+              "the heading “\(heading)” is the title of \(owner.identifier)",
+              ko: "“\(heading)” 제목은 \(owner.identifier) 과제의 제목이에요"),
+            remedy: Sentence("write this exercise's own heading", ko: "이 과제의 제목을 쓰세요"))
+        }
+        guard let other = zip(pack.exercises, headings).first(where: { $1 == title })?.0 else {
+          return nil
+        }
         return finding(
           exercise, title,
           Sentence(

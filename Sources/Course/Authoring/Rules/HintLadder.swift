@@ -113,7 +113,8 @@ struct HintLadder: FileRule {
   /// Returns a hint's sentences, except negations, warnings and comparisons.
   private static func sentences(of hint: String, in language: String) -> [String] {
     hint.split(separator: /[.!?;]\s+|\n+/).map(String.init).filter { sentence in
-      !sentence.lowercased().contains(
+      // `.never` in code negates nothing.
+      !sentence.replacing(/`[^`]*`/, with: "").lowercased().contains(
         /\b(?:not|never|instead|without|rather|wrong|than|no|but|only|fails?|like)\b|n't|말고|아니|대신|않|안 |마세요|없이|틀|처럼/
       )
     }

@@ -3,6 +3,7 @@ import Foundation
 import Sentences
 import Storage
 package import Viewing
+import WorkerProtocol
 
 /// Finds previews that can't be drawn from the solution, so that a learner's `render` would fail.
 package struct PreviewValidation: ContentRule {
@@ -38,9 +39,9 @@ package struct PreviewValidation: ContentRule {
       ]
     }
     do {
-      _ = try await illustrator.pictures(
+      let pictures = try await illustrator.pictures(
         of: LessonFigure(preview: preview, files: .solution), in: exercise)
-      return []
+      return remarks(on: pictures, of: exercise)
     } catch CurriculumError.noSolution {
       // Another rule reports that.
       return []
@@ -50,6 +51,27 @@ package struct PreviewValidation: ContentRule {
       return broken(error.sentence)
     } catch {
       return [.notJudged(exercise, exercise.manifestFile, SystemReason.sentence(of: error))]
+    }
+  }
+}
+
+extension PreviewValidation {
+  /// The rules of remarks about something that a phone would leave out.
+  private static let losses: Set = [
+    "missing-symbol", "unknown-symbol", "symbol-too-new", "missing-image", "missing-color",
+  ]
+
+  private func remarks(
+    on pictures: [RenderedWidget], of exercise: Exercise
+  ) -> [ValidationFinding] {
+    var seen: Set<Sentence> = []
+    return pictures.flatMap(\.picture.notes).filter {
+      Self.losses.contains($0.rule) && seen.insert($0.message).inserted
+    }.map { note in
+      ValidationFinding(
+        .incompletePreview, exercise: exercise.identifier, file: exercise.manifestFile,
+        line: PackText.line(of: "preview:", in: exercise.manifestFile), message: note.message,
+        remedy: Sentence("correct the solution", ko: "모범 답안을 고치세요"))
     }
   }
 }

@@ -14,7 +14,7 @@ struct Proportions: FileRule {
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
-      lessons(of: exercise, in: pack)
+      lessons(of: exercise, in: pack) + minutes(of: exercise)
         + (exercise.kind == .code ? code(of: exercise, in: pack) : [])
     }
   }
@@ -39,6 +39,22 @@ struct Proportions: FileRule {
           "use \(least) to \(most) lines, or split the exercise in two",
           ko: "\(least)줄에서 \(most)줄 사이로 쓰거나 과제를 둘로 나누세요"))
     }
+  }
+
+  /// The maximum time for one exercise, in minutes.
+  static let mostMinutes = 120
+
+  private func minutes(of exercise: Exercise) -> [ValidationFinding] {
+    guard exercise.minutes > Self.mostMinutes else { return [] }
+    return [
+      ValidationFinding(
+        .longExercise, exercise: exercise.identifier, file: exercise.manifestFile,
+        line: PackText.line(of: "minutes:", in: exercise.manifestFile),
+        message: Sentence(
+          "the exercise takes \(exercise.minutes) minutes", ko: "과제에 \(exercise.minutes)분이 걸려요"),
+        remedy: Sentence(
+          "correct `minutes`, or split the exercise", ko: "`minutes` 값을 고치거나 과제를 나누세요"))
+    ]
   }
 
   private func code(of exercise: Exercise, in pack: Pack) -> [ValidationFinding] {

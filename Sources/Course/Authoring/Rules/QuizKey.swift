@@ -11,7 +11,7 @@ struct QuizKey: FileRule {
         pack.languages.flatMap { language in
           verdicts(in: question, of: exercise, language)
             + [number(in: question, of: exercise, language)].compactMap(\.self)
-        }
+        } + [choiceOfAll(in: question, of: exercise, pack.baseLanguage)].compactMap(\.self)
       }
     }
   }
@@ -62,6 +62,19 @@ struct QuizKey: FileRule {
     "en": ["wrong", "that's wrong", "incorrect", "not quite", "not right"],
     "ko": ["틀려요", "틀렸어요", "틀립니다", "오답이에요", "오답", "아니에요"],
   ]
+
+  /// Returns a finding if every choice is right, so that the question asks for nothing.
+  private func choiceOfAll(
+    in question: Question, of exercise: Exercise, _ language: String
+  ) -> ValidationFinding? {
+    guard question.choices.count > 1, question.choices.allSatisfy(\.isRight) else { return nil }
+    return finding(
+      question, exercise, question.prompt.text(in: language),
+      Sentence(
+        "every choice of the question \(question.identifier) is right",
+        ko: "\(question.identifier) 질문의 선택지가 모두 맞아요"),
+      Sentence("add a wrong choice, or correct `right`", ko: "틀린 선택지를 더하거나 `right` 값을 고치세요"))
+  }
 
   /// Returns a finding if the question asks for one choice and has several right ones, or the reverse.
   private func number(

@@ -2,8 +2,8 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Finds traces of the author's machine in a pack's files: paths in a home folder, control characters, and
-/// Windows line endings.
+/// Finds traces of the author's machine in a pack's files: paths in a home folder, control characters, marks
+/// of a merge conflict, and Windows line endings.
 struct StrayWritings: FileRule {
   private static let endings: Set = ["md", "yml", "swift", "answer", "json", "txt"]
 
@@ -24,6 +24,7 @@ struct StrayWritings: FileRule {
       let exercise = exercises.first { path.hasPrefix($0.folder.standardizedFileURL.path + "/") }
       findings += [
         Self.homeFolder(in: text, entry.url, exercise), Self.escape(in: text, entry.url, exercise),
+        Self.conflict(in: text, entry.url, exercise),
       ].compactMap(\.self)
       if text.utf8.contains(0x0D), told.insert(exercise?.identifier ?? "").inserted {
         findings.append(Self.lineEndings(entry.url, exercise))
@@ -81,6 +82,21 @@ struct StrayWritings: FileRule {
         "the text contains a control character, which could change the learner's terminal",
         ko: "텍스트에 제어 문자가 있어서 학습자의 터미널 화면을 바꿀 수 있어요"),
       remedy: Sentence("remove the control character", ko: "제어 문자를 지우세요"))
+  }
+
+  /// Finds the marks that Git leaves where two versions of a file differ.
+  private static func conflict(
+    in text: String, _ file: URL, _ exercise: Exercise?
+  ) -> ValidationFinding? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard
+      let line = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") })
+    else { return nil }
+    return ValidationFinding(
+      .mergeConflict, exercise: exercise?.identifier, file: file, line: line + 1,
+      message: Sentence(
+        "the file contains both versions of a merge conflict", ko: "병합 충돌의 두 판이 파일에 모두 있어요"),
+      remedy: Sentence("keep one version, and remove the marks", ko: "하나만 남기고 표시를 지우세요"))
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

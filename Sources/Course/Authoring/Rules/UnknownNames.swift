@@ -5,11 +5,11 @@ import Sentences
 import SwiftSource
 import Terminal
 
-/// Finds names in lessons and hints that don't exist: neither in the pack's code nor in the modules it uses.
+/// Finds names in texts that don't exist: neither in the pack's code nor in the modules it uses.
 ///
-/// Covers files, members and functions.
-///
-/// Types are not checked, because a lesson may mention a hypothetical type.
+/// Covers files, members and functions in lessons, hints, titles and messages of checks. A lesson may mention a
+/// hypothetical type or text, so only those count that look like a misspelling. The names of `forbids` count
+/// too.
 struct UnknownNames: FileRule {
   private let configuration: JudgeConfiguration
 
@@ -31,17 +31,68 @@ struct UnknownNames: FileRule {
       return answer
     }
     return exercises.flatMap { exercise -> [ValidationFinding] in
-      Self.texts(of: exercise, in: pack).flatMap { text -> [ValidationFinding] in
+      var findings = Self.texts(of: exercise, in: pack).flatMap { text -> [ValidationFinding] in
         let mentions = Mentions(in: text.document)
-        let files = mentions.files.filter { !code.files.contains($0) }.map {
-          finding(exercise, text.file, $0, code.files, Sentence("file", ko: "파일"))
+        func found(
+          _ names: [String], _ known: Set<String>, _ what: Sentence
+        ) -> [ValidationFinding] {
+          names.map { finding(exercise, text.file, $0, known, what) }
         }
-        let names = mentions.names.filter { !mentions.declared.contains($0) && !isKnown($0) }.map {
-          finding(exercise, text.file, $0, code.names, Sentence("member or function", ko: "멤버나 함수"))
+        let undeclared = mentions.names.filter { !mentions.declared.contains($0) && !isKnown($0) }
+        let types = mentions.types.filter {
+          !mentions.declared.contains($0) && Self.isMisspelled($0, in: code.types) && !isKnown($0)
         }
-        return files + names
+        return found(
+          mentions.files.filter { !code.files.contains($0) }, code.files,
+          Sentence("file", ko: "파일"))
+          + found(undeclared, code.names, Sentence("member or function", ko: "멤버나 함수"))
+          + found(types, code.types, Sentence("type", ko: "타입"))
       }
+      findings += Self.misquotations(of: exercise, in: pack)
+      for word in exercise.forbids {
+        let name = String(word.drop { ".@".contains($0) })
+        guard !name.hasPrefix("#"), !isKnown(name) else { continue }
+        findings.append(
+          finding(exercise, exercise.manifestFile, name, code.names, Sentence("name", ko: "이름")))
+      }
+      return findings
     }
+  }
+
+  /// Whether a name differs from one of the names in a few letters.
+  private static func isMisspelled(_ name: String, in known: Set<String>) -> Bool {
+    let letters = name.lowercased().sorted()
+    return Suggestion.allClose(to: name, in: known.filter { $0.first == name.first }).contains {
+      // `BusProvder` and `BusProvidre` are misspelled, while `NextHour` and `NextDoor` are two names.
+      letters.difference(from: $0.lowercased().sorted()).count <= 2
+    }
+  }
+
+  /// Finds texts in code spans that almost equal a text which the checks or the solution use.
+  private static func misquotations(
+    of exercise: Exercise, in pack: Pack
+  ) -> [ValidationFinding] {
+    let files = exercise.checkFiles + ((try? pack.solutionFiles(of: exercise)) ?? [])
+    let known = Set(
+      (files + exercise.startFiles).compactMap(PackText.read).flatMap {
+        SwiftFile($0).strings.compactMap(\.value)
+      })
+    return LearnerText.all(of: exercise, in: pack).filter { [.lesson, .hint].contains($0.kind) }
+      .flatMap { text in
+        text.document.codeSpans.compactMap { span -> ValidationFinding? in
+          guard span.wholeMatch(of: /[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)+[.!?]?/) != nil,
+            !known.contains(span), !known.contains(where: { $0.contains(span) }),
+            let meant = Suggestion.allClose(to: span, in: known.sorted()).first
+          else { return nil }
+          return ValidationFinding(
+            .unknownName, exercise: exercise.identifier, file: text.file,
+            line: text.line(of: "`\(span)`"),
+            message: Sentence(
+              "the text says `\(span)`, but the code says “\(meant)”",
+              ko: "텍스트에는 `\(span)`, 코드에는 “\(meant)” 값이 있어요"),
+            remedy: Sentence("make them match", ko: "서로 맞추세요"))
+        }
+      }
   }
 
   private func finding(
@@ -56,15 +107,17 @@ struct UnknownNames: FileRule {
         ?? Sentence("use a name that exists", ko: "실제로 있는 이름을 쓰세요"))
   }
 
-  /// Returns lessons and hints, but not questions, because a choice may mention something that doesn't exist.
+  /// Returns all texts but those of questions, because a choice may mention something that doesn't exist.
   private static func texts(
     of exercise: Exercise, in pack: Pack
   ) -> [(file: URL, document: MarkdownDocument)] {
-    LessonText.all(of: exercise, in: pack).map { ($0.file, $0.document) }
-      + pack.languages.flatMap { language in
-        exercise.hints.map {
-          (exercise.manifestFile, MarkdownDocument(parsing: $0.text(in: language)))
-        }
+    LearnerText.all(of: exercise, in: pack)
+      .filter { ![.question, .choice, .explanation].contains($0.kind) }
+      .map { ($0.file, $0.document) }
+      + exercise.checkFiles.flatMap { file in
+        SpokenTexts(inChecks: PackText.read(file) ?? "").texts
+          .filter { $0.form.contains("`") }
+          .map { (file, MarkdownDocument(parsing: $0.form)) }
       }
   }
 }
@@ -72,6 +125,8 @@ struct UnknownNames: FileRule {
 /// All names in the code of a pack, and the names of its files.
 private struct PackPhrases {
   var names: Set<String> = []
+  /// The types that the code declares.
+  var types: Set<String> = []
   var files: Set<String> = []
 
   init(_ pack: Pack) {
@@ -81,6 +136,7 @@ private struct PackPhrases {
       for text in (own + exercise.checkFiles + exercise.probeFiles).compactMap(PackText.read) {
         let source = SwiftFile(text)
         names.formUnion(source.tokens.filter { $0.kind == .word }.map(\.name))
+        types.formUnion(source.types.map(\.name))
         // String literals contain names, too, as in `case sunny = "sunny-day"` or in JSON keys.
         names.formUnion(source.strings.compactMap(\.value))
       }
@@ -92,6 +148,8 @@ private struct PackPhrases {
 private struct Mentions {
   /// The names of members and functions, without duplicates.
   var names: [String] = []
+  /// The code spans that consist of a type's name.
+  var types: [String] = []
   var files: [String] = []
   /// Names that the lesson's or hint's own code declares.
   var declared: Set<String> = []
@@ -118,6 +176,7 @@ private struct Mentions {
         if !files.contains(span) { files.append(span) }
         continue
       }
+      if span.wholeMatch(of: /[A-Z]\w{4,}/) != nil, !types.contains(span) { types.append(span) }
       let source = SwiftFile(span)
       note(Self.members(ofSpan: source) + Self.functions(in: source))
     }

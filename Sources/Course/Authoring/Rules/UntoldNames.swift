@@ -61,7 +61,10 @@ struct UntoldNames: FileRule {
   /// Returns all words in the text for learners that could be names.
   private static func wordsOfTexts(of exercise: Exercise, in language: String) -> Set<String> {
     let lesson = PackText.read(exercise.lessonFile(language: language)) ?? ""
-    let texts = [lesson] + [PackText.read(exercise.manifestFile) ?? ""]
+    // Samples contain code that learners never see.
+    let manifest = (PackText.read(exercise.manifestFile) ?? "").split(separator: "\nsamples:")
+      .prefix(1)
+    let texts = [lesson] + manifest.map(String.init)
     return Set(
       texts.flatMap { text in
         text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)

@@ -17,7 +17,8 @@ struct VagueMessages: FileRule {
         return ValidationFinding(
           .vagueMessage, exercise: exercise.identifier, answer: "Wrong/\(wrong.name)",
           file: wrong.answer.noteFile,
-          line: PackText.line(of: "message:", in: wrong.answer.noteFile), message: reason,
+          line: PackText.line(of: "message: \(wrong.message)", in: wrong.answer.noteFile)
+            ?? PackText.line(of: "message:", in: wrong.answer.noteFile), message: reason,
           remedy: Sentence(
             "choose words that distinguish this mistake from others",
             ko: "이 잘못을 다른 잘못과 구별하는 말을 적으세요"))

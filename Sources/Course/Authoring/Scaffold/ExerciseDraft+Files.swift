@@ -13,12 +13,19 @@ extension ExerciseDraft {
     let lessons = languages.map { language in
       DraftFile(
         path: "lesson.\(language).md",
-        contents: "# \(title.text(in: language))\n\n\(lesson.text(in: language))\n")
+        contents: """
+          # \(title.text(in: language))
+
+          \(Self.sampleMark) \(lesson.text(in: language))
+
+          """)
     }
-    let manifest = DraftFile(
-      path: "exercise.yml", contents: manifest(named: name, title: title, languages: languages))
-    guard kind == .code else { return [manifest] + lessons }
     let base = Pack.baseLanguage(of: languages)
+    let (samples, files) = samples(saidIn: base)
+    let manifest = DraftFile(
+      path: "exercise.yml",
+      contents: manifest(named: name, title: title, languages: languages) + samples)
+    guard kind == .code else { return [manifest] + lessons }
     let tables = languages.filter { $0 != base }.map { language in
       DraftFile(
         path: "checks.\(language).yml",
@@ -42,7 +49,7 @@ extension ExerciseDraft {
       ]
       + (probesSource.isEmpty
         ? [] : [DraftFile(path: "Probes/\(probesName).swift", contents: probesSource)])
-      + answers.flatMap { files(of: $0, saidIn: base) }
+      + files
   }
 
   var solutionFiles: [DraftFile] {
@@ -63,16 +70,26 @@ extension ExerciseDraft {
     }
   }
 
-  private func files(of answer: Answer, saidIn language: String) -> [DraftFile] {
+  /// Returns the samples as a list for `exercise.yml`, and the files of those that aren't short changes.
+  private func samples(saidIn language: String) -> (list: String, files: [DraftFile]) {
     func lines(_ source: String) -> [String: SourceLines] {
       [fileName: SourceLines(source.utf8)]
     }
     let bases = AnswerBases(
       solution: lines(solution), starter: lines(starter(saidIn: language)))
-    let caught = answer.caught.map { (check: $0.check, message: $0.message.text(in: language)) }
-    return AnswerDraft(
-      name: answer.name, why: answer.why, caught: caught, files: lines(answer.source)
-    ).files(from: bases)
+    var list = ""
+    var files: [DraftFile] = []
+    for answer in answers {
+      let caught = answer.caught.map { (check: $0.check, message: $0.message.text(in: language)) }
+      let draft = AnswerDraft(
+        name: answer.name, why: answer.why, caught: caught, files: lines(answer.source))
+      if let entry = draft.entry(from: bases) {
+        list += entry
+      } else {
+        files += draft.files(from: bases)
+      }
+    }
+    return (list.isEmpty ? "" : "samples:\n" + list, files)
   }
 
   private func manifest(
@@ -94,12 +111,12 @@ extension ExerciseDraft {
     text.line("deployment-target: \"17.0\"")
     if !probes.isEmpty { text.line("probes: [\(probes.joined(separator: ", "))]") }
     text.line("hints:")
-    for hint in hints { text.item(hint, indent: 2) }
+    for hint in hints { text.item(hint.asSample, indent: 2) }
     text.line("checks:")
     for check in checks {
       text.line("  - test: \(check.test)")
       text.line("    title:")
-      text.translations(check.title, indent: 6)
+      text.translations(check.title.asSample, indent: 6)
       text.line("    points: \(check.points)")
       if let other = check.dependsOn { text.line("    depends-on: [\(other)]") }
     }
@@ -115,7 +132,7 @@ extension ExerciseDraft {
     for question in questions {
       text.line("  - id: \(question.identifier)")
       text.line("    prompt:")
-      text.translations(question.prompt, indent: 6)
+      text.translations(question.prompt.asSample, indent: 6)
       text.line("    points: \(question.points)")
       text.line("    choices:")
       for choice in question.choices {
@@ -130,6 +147,12 @@ extension ExerciseDraft {
 }
 
 extension Sentence {
+  /// The sentence with the mark of sample text.
+  var asSample: Sentence {
+    let mark = ExerciseDraft.sampleMark
+    return Sentence("\(mark) \(self)", ko: "\(mark) \(self)")
+  }
+
   /// Returns the sentence in a language, or in English if Rings doesn't support the language.
   func text(in code: String) -> String {
     spoken(in: Language(rawValue: code) ?? .english)

@@ -71,6 +71,9 @@ struct ExerciseDraft {
   /// The word is split so that it doesn't mark an unfinished task in this file.
   static let task = ["TO", "DO"].joined()
 
+  /// The beginning of text that the author replaces, which pack validation refuses.
+  static let sampleMark = "SAMPLE:"
+
   /// A figure of the finished result for the lesson.
   static let figureOfSolution = """
     ```widget

@@ -93,7 +93,7 @@ package struct PackAddition {
   }
 
   private func title(_ draft: ExerciseDraft, in pack: Pack) -> LocalizedText {
-    let (englishTitle, koreanTitle) = (name.words, draft.usualTitle)
+    let (englishTitle, koreanTitle) = (name.words, draft.usualTitle.asSample)
     let usual = Sentence("\(englishTitle)", ko: "\(koreanTitle)")
     return pack.texts { language in
       if let title = titles[language] { return title }

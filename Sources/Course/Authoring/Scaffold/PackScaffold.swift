@@ -35,7 +35,8 @@ package struct PackScaffold: Sendable {
     let exercise = "01-first-ring/01-greeting"
     let draft = ExerciseForm.view.draft(named: .greeting)
     let title = LocalizedText(
-      Dictionary(uniqueKeysWithValues: languages.map { ($0, draft.usualTitle.text(in: $0)) }))
+      Dictionary(
+        uniqueKeysWithValues: languages.map { ($0, draft.usualTitle.asSample.text(in: $0)) }))
     return [DraftFile(path: "pack.yml", contents: manifest)]
       + draft.files(named: .greeting, title: title, languages: languages).map {
         DraftFile(path: "\(exercise)/\($0.path)", contents: $0.contents)
@@ -65,12 +66,12 @@ package struct PackScaffold: Sendable {
     text.line("license: CC-BY-4.0")
     text.line("languages: [\(languages.joined(separator: ", "))]")
     text.line("title:")
-    text.translations(Sentence("My first pack", ko: "나의 첫 꾸러미"), indent: 2)
+    text.translations(Sentence("My first pack", ko: "나의 첫 꾸러미").asSample, indent: 2)
     text.line("rings:")
     text.line("  - id: first-ring")
     text.line("    folder: 01-first-ring")
     text.line("    title:")
-    text.translations(Sentence("The first ring", ko: "첫 나이테"), indent: 6)
+    text.translations(Sentence("The first ring", ko: "첫 나이테").asSample, indent: 6)
     return text.text
   }
 }

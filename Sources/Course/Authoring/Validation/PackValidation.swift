@@ -100,9 +100,13 @@ package struct PackValidation: Sendable {
     findings += results.filter { !$0.isAnswer }.flatMap(\.findings)
     // Group findings by exercise, independent of the order in which samples were judged.
     for exercise in chosen {
+      // If the checks don't compile, every sample has the same problem.
+      var unjudged: Set<Sentence> = []
       findings += results.filter {
         $0.isAnswer && $0.0.exercise.identifier == exercise.identifier
-      }.flatMap(\.findings)
+      }.flatMap(\.findings).filter {
+        $0.rule != .couldBeJudged || unjudged.insert($0.message).inserted
+      }
     }
     if choice == .all { findings += chosen.flatMap { proof.findings(on: $0, in: pack) } }
     return ValidationReport(findings: findings, judged: answers.joined().count)

@@ -18,7 +18,7 @@ extension ValidationRule {
     ] + ofTexts
 
   /// Rules that use the compiler.
-  static let ofProbes = [probeLedAstray, brokenPreview, brokenCode]
+  static let ofProbes = [probeLedAstray, brokenPreview, brokenCode, incompletePreview]
 
   /// Rules that use verdicts.
   static let ofAnswers = [

@@ -6,6 +6,8 @@ extension ValidationRule {
     misleadingHint, answerInMessage, taskInSolution, quizKey, exchangedTitle, sameNumber,
     pictureFile, unknownAsset, unknownCommand, authorPath, controlCharacter, lineEndings,
     takenName, staleTranslation, asksForStructure, bareNumber, sharedState, importInCheck,
+    sampleText, strayMarkup, uncopyableCode, mergeConflict, promisedLook, exactValue, silentGuard,
+    checkLeftover, unlistedFolder, blanketEquivalent, longExercise,
   ]
 
   package static let misleadingHint = ValidationRule(

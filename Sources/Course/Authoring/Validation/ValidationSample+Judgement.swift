@@ -17,8 +17,8 @@ extension ValidationSample {
           ?? verdict.checks.first { $0.status == .infrastructureFailure }?.message
           ?? Sentence("Rings failed while judging it", ko: "판정하는 동안 Rings에 문제가 생겼어요"),
         Sentence(
-          "see what `rings doctor` reports, and try again",
-          ko: "`rings doctor` 명령의 결과를 보고 다시 해 보세요"))
+          "fix what the message names; if it names nothing of the pack, see what `rings doctor` reports",
+          ko: "메시지가 말하는 것을 고치세요. 꾸러미의 것이 아니면 `rings doctor` 명령의 결과를 보세요"))
     }
     switch expectation {
     case .passes:

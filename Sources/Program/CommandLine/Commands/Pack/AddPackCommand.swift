@@ -31,9 +31,9 @@ struct AddPackCommand: AsyncParsableCommand {
         rings pack add --wrong off-by-one Hours.swift \\
           --exercise hours --why 'Begins with 0.'
 
-      The exercise becomes the last in its ring, with the next number and with texts in every \
-      language of the pack. The pack still passes `rings pack check`. If the exercise can't be \
-      added, nothing changes.
+      The exercise becomes the last in its ring, with the next number. It works, and has five or six \
+      files and texts in every language of the pack. `rings pack check` names each text that begins \
+      with SAMPLE: until you replace it. If the exercise can't be added, nothing changes.
 
       A sample is judged first. Rings stores how it differs from the solution, which check catches \
       it and what that check says. Files that you leave out come from the solution.
@@ -49,8 +49,9 @@ struct AddPackCommand: AsyncParsableCommand {
           rings pack add --wrong off-by-one Hours.swift \\
             --exercise hours --why 'Begins with 0.'
 
-        과제는 나이테의 맨 뒤에 다음 번호로, 꾸러미의 모든 언어로 된 텍스트와 함께 더해져요. 꾸러미는 여전히 \
-        `rings pack check` 검사를 통과해요. 더할 수 없으면 아무것도 바꾸지 않아요.
+        과제는 나이테의 맨 뒤에 다음 번호로 더해져요. 파일은 대여섯 개이고, 텍스트는 꾸러미의 모든 언어로 있고, \
+        이대로 작동해요. SAMPLE: 표시로 시작하는 텍스트는 바꿀 때까지 `rings pack check` 명령이 하나씩 알려 \
+        줘요. 더할 수 없으면 아무것도 바꾸지 않아요.
 
         답은 먼저 판정해요. 모범 답안과 다른 점, 그것을 잡는 검사, 그 검사의 메시지를 저장해요. \
         적지 않은 파일은 모범 답안의 것이에요.
@@ -289,12 +290,12 @@ struct AddPackCommand: AsyncParsableCommand {
     let check = "rings pack check" + (isHere ? "" : " \(place)") + " --exercise \(name)"
     return Sentence(
       """
-      The exercise works as it is, with sample text: change it piece by piece. `\(preview)` shows \
-      what learners see, and `\(check)` validates the exercise.
+      The exercise works as it is. `\(preview)` shows what learners see. Replace the text that \
+      begins with SAMPLE:, then the code, piece by piece: `\(check)` names what is left.
       """,
       ko: """
-        예시 텍스트가 든 채로 이대로도 작동하니 하나씩 고치세요. `\(preview)` 명령이 학습자가 보는 것을 보여 주고, \
-        `\(check)` 명령이 검사해 줘요.
+        이대로도 작동해요. `\(preview)` 명령이 학습자가 보는 것을 보여 줘요. SAMPLE: 표시로 시작하는 텍스트와 \
+        코드를 하나씩 고치세요. 남은 것은 `\(check)` 명령이 알려 줘요.
         """)
   }
 }

@@ -15,15 +15,15 @@ struct NewPackCommand: AsyncParsableCommand {
       Example: rings pack new my-first-pack --languages en,ko
 
       Creates a folder of that name here. `rings pack add` adds exercises, `rings pack preview` \
-      shows what learners see, and `rings pack check` validates the pack. Lessons/README.md explains \
-      how to write a first pack.
+      shows what learners see, and `rings pack check` validates the pack. Lessons/windowsill is a small \
+      pack to copy from, and Lessons/README.md leads to a first pack.
       """,
       ko: """
         예: rings pack new my-first-pack --languages en,ko
 
         여기에 그 이름의 폴더를 만들어요. `rings pack add` 명령은 과제를 더하고, `rings pack preview` 명령은 \
-        학습자가 보는 것을 보여 주고, `rings pack check` 명령은 꾸러미를 검사해요. Lessons/README.md 문서를 \
-        따라 하면 첫 꾸러미를 만들 수 있어요.
+        학습자가 보는 것을 보여 주고, `rings pack check` 명령은 꾸러미를 검사해요. Lessons/windowsill 폴더는 \
+        따라 하기 좋은 작은 꾸러미이고, Lessons/README.md 문서를 따라 하면 첫 꾸러미를 만들 수 있어요.
         """
     ).help)
 
@@ -60,13 +60,14 @@ struct NewPackCommand: AsyncParsableCommand {
     StandardOutput.line(
       Sentence(
         """
-        The pack works as it is: `rings pack check \(name)` validates it, and `rings pack preview \
-        \(name)` shows what learners see. Change it piece by piece, or add to it: `rings pack add \
-        code NAME \(name)`.
+        The pack works as it is: `rings pack preview \(name)` shows what learners see. Replace the text \
+        that begins with SAMPLE:, and add exercises: `rings pack add code NAME \(name)`. `rings pack \
+        check \(name)` validates the pack, and names the sample text that is left.
         """,
         ko: """
-          이대로도 작동해요. `rings pack check \(name)` 명령이 검사해 주고, `rings pack preview \(name)` 명령이 \
-          학습자가 보는 것을 보여 줘요. 하나씩 고치거나 과제를 더하세요: `rings pack add code NAME \(name)`
+          이대로도 작동해요. `rings pack preview \(name)` 명령이 학습자가 보는 것을 보여 줘요. SAMPLE: 표시로 \
+          시작하는 텍스트를 고치고, 과제를 더하세요: `rings pack add code NAME \(name)`. `rings pack check \(name)` \
+          명령이 꾸러미를 검사하고 남은 예시 텍스트를 알려 줘요.
           """
       ).spoken(in: context.terminal.language))
   }
