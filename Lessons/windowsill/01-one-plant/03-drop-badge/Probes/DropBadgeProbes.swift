@@ -1,0 +1,3 @@
+import LessonProbes
+
+let badge = ViewProbe("badge") { (isThirsty: Bool) in DropBadge(isThirsty: isThirsty) }
