@@ -35,6 +35,7 @@ struct StudentEditionTests {
     "Zebulon", "nobody would guess", "testLongNames", "The surprise", "cut off", "잘려요",
     "A long name fits", "긴 이름", "assertWhole", "Only for long names", "OnlyForSecrets",
     "A secret of ours", "drop .font", "compare", "For teachers",
+    "samples:", "small-print", "Greets everyone",
   ])
   func revealsNothingAboutHiddenChecks(secret: String) throws {
     try TemporaryFolder.use { folder in
