@@ -77,29 +77,59 @@ final class MediumLayoutChecks: ExerciseTestCase {
   }
 
   func testTheHoursStandSideBySide() throws {
-    var day = day()
+    // With different widths, wide ones next to each other, columns that fit their content are uneven: first the
+    // temperatures, then the hours and the symbols.
+    let days = [
+      day(
+        20...22, temperatures: [-16, -13, 7, 4, 21],
+        skies: ["rain", "clouds", "snow", "snow", "storm"]),
+      day(
+        21...21, temperatures: [4, 6, 7, 9, 2], skies: ["rain", "storm", "clear", "clear", "clear"]),
+      day(
+        7...7, temperatures: [9, 7, 6, 2, 4], skies: ["clear", "clear", "rain", "clouds", "storm"]),
+    ]
+    for day in days {
+      guard try areEven(day) else { return }
+    }
+    for day in days { assertAligned(try temperatures(day, in: picture(day)), .middle, tolerance: 2) }
+  }
+
+  /// Returns a day with these temperatures and skies in its next five hours.
+  private func day(_ hours: ClosedRange<Int>, temperatures: [Int], skies: [String]) -> Day {
+    var day = day(hours)
     day.temperature = 28
-    // With different widths, wide ones next to each other, columns that fit their content are uneven.
-    for (hour, temperature) in zip(day.next, [-16, -13, 7, 4, 21]) {
-      day.temperatures[hour] = temperature
+    for (place, hour) in day.next.enumerated() {
+      day.temperatures[hour] = temperatures[place]
+      day.skies[hour] = skies[place]
     }
-    for (hour, sky) in zip(day.next, ["rain", "clouds", "snow", "snow", "storm"]) {
-      day.skies[hour] = sky
-    }
+    return day
+  }
+
+  private func temperatures(_ day: Day, in picture: RenderedPicture) throws -> [PictureElement] {
+    try day.next.map { try picture.text(containing: day.text(of: $0)) }
+  }
+
+  /// Returns whether the columns are in order and equally wide, and fails otherwise.
+  private func areEven(_ day: Day) throws -> Bool {
     let picture = try picture(day)
-    let columns = try day.next.map { try picture.text(containing: day.text(of: $0)) }
+    let columns = try temperatures(day, in: picture)
     for (first, second) in zip(columns, columns.dropFirst()) {
       assertLeading(first, second)
     }
-    assertAligned(columns, .middle, tolerance: 2)
-    let steps = zip(columns, columns.dropFirst()).map { $1.frame.midX - $0.frame.midX }
-    if let least = steps.min(), let most = steps.max(), most - least > 1.5 {
-      fail(
-        "The columns have different widths, which looks messy. Let each column take all the width it "
-          + "can get.",
-        expected: "the same distance from each column to the next",
-        actual: "from \(whole(least)) to \(whole(most)) points", showing: [picture])
+    // The temperatures may be at either edge of their columns, or in the middle.
+    let frames = columns.map(\.frame)
+    let steps = [frames.map(\.midX), frames.map(\.minX), frames.map(\.maxX)].map { line in
+      zip(line, line.dropFirst()).map { Double($1 - $0) }
     }
+    func spread(_ steps: [Double]) -> Double { (steps.max() ?? 0) - (steps.min() ?? 0) }
+    guard steps.allSatisfy({ spread($0) > 1.5 }) else { return true }
+    fail(
+      "At \(day.hour):00, the columns have different widths, which looks messy. Let each column take "
+        + "all the width it can get.",
+      expected: "the same distance from each column to the next",
+      actual: "from \(whole(steps[0].min() ?? 0)) to \(whole(steps[0].max() ?? 0)) points",
+      showing: [picture])
+    return false
   }
 
   /// Returns the integer part as text, because a learner's number may exceed the range of `Int`.

@@ -16,7 +16,7 @@ struct MediumForecastView: View {
       Spacer()
       Grid(horizontalSpacing: 10, verticalSpacing: 4) {
         GridRow {
-          ForEach(next) { Text("\($0.hour)") }
+          ForEach(next) { Text("\($0.hour)").frame(maxWidth: .infinity) }
         }
         .font(.caption2)
         GridRow {
