@@ -81,12 +81,12 @@ final class ModelChecks: ExerciseTestCase {
       let count = hour == 9 ? 5 : inputs.integer(in: 3...6)
       XCTAssertEqual(
         try upcoming(day, after: hour, count), Array(hour + 1...hour + count),
-        "At \(hour):00, start with the hour after it")
+        "`upcoming(after: \(hour), count: \(count))` should start with the hour after \(hour)")
     }
     let found = try call("upcoming", day, 9, 5, as: [[Int]].self)
     if let stranger = found.first(where: { !day.contains($0) }) {
       fail(
-        "Return the hours of the forecast, each with its own temperature.",
+        "`upcoming(after: 9, count: 5)` should return the forecast's own hours, each with its temperature.",
         expected: "hours from the forecast",
         actual: "\(stranger.last ?? 0)° at \(stranger.first ?? 0):00")
     }
@@ -97,10 +97,10 @@ final class ModelChecks: ExerciseTestCase {
     let (hour, count) = (inputs.integer(in: 18...22), inputs.integer(in: 6...9))
     XCTAssertEqual(
       try upcoming(day, after: hour, count), (1...count).map { (hour + $0) % 24 },
-      "Late in the evening, continue after midnight: the widget still has five columns to fill")
+      "`upcoming(after: \(hour), count: \(count))` should continue after midnight: 22, 23, 0, 1")
     XCTAssertEqual(
       try upcoming(day, after: 23, 2), [0, 1],
-      "After the day's last hour, continue with midnight")
+      "`upcoming(after: 23, count: 2)` should begin with midnight")
   }
 
   func testShortForecastsAreNoProblem() throws {

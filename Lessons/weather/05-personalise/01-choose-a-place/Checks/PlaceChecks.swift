@@ -57,7 +57,7 @@ final class PlaceChecks: ExerciseTestCase {
     guard declaration.configuration == "appIntent" else {
       return fail(
         "People can't edit the widget. Use AppIntentConfiguration with your intent.",
-        expected: "AppIntentConfiguration", actual: "\(declaration.configuration) configuration")
+        expected: "AppIntentConfiguration", actual: name(of: declaration.configuration))
     }
     guard let parameter = declaration.parameters.first(where: { $0.name == "place" }) else {
       return fail(
@@ -83,6 +83,11 @@ final class PlaceChecks: ExerciseTestCase {
         "Give `place` a default. Without it, the widget shows nothing until people edit it.",
         expected: "@Parameter(title: …, default: .seoul)", actual: "no default")
     }
+  }
+
+  /// Returns the type's name: `StaticConfiguration` for `static`.
+  private func name(of configuration: String) -> String {
+    configuration.prefix(1).uppercased() + configuration.dropFirst() + "Configuration"
   }
 
   func testTheChoiceIsShown() throws {
@@ -120,7 +125,12 @@ final class PlaceChecks: ExerciseTestCase {
     }
     if timeline.policy == .never { return assertAsksAgain(timeline) }
     let count = try widget("PlaceWidget").strip(configuration: ["place": place]).reloadsPerDay
-    if count > 70 {
+    if count > 70, timeline.policy == .atEnd {
+      fail(
+        "`.atEnd` asks again once the last entry's date has passed. Here that's at once: \(count) times "
+          + "a day, but the widget gets only 40 to 70. Use `.after(…)` with a later date.",
+        expected: "at most 70 times", actual: "\(count) times")
+    } else if count > 70 {
       fail(
         "The widget asks for a new timeline \(count) times a day, but gets only 40 to 70.",
         expected: "at most 70 times", actual: "\(count) times")
