@@ -41,7 +41,7 @@ import Testing
     .mainPath,
     arguments: [
       ("let broken: Int = \"x\"\n", "cannot convert value of type 'String'"),
-      ("", "Everything is visible when tinted: You can't see"),
+      ("", "Everything visible when tinted: You can't see"),
     ])
   func theTaskChecksTheOpenFileAndItsProblemsAreParsed(added: String, words: String) throws {
     let home = try TemporaryFolder()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Replaces the web service of ring four, with each place's hours and days.
+/// Stands in for a web service, with each place's hours and days.
 ///
 /// Leave this file as it is.
 struct PlaceSource: ForecastSource {
