@@ -116,6 +116,20 @@ import Testing
     #expect(title.korean == "숨은 검사 1")
   }
 
+  @Test func aHiddenCheckHasTheTitleThatItsAuthorWroteForLearners() {
+    let verdict = Verdict(
+      exercise: "e", status: .failed, score: 0, maxScore: 1,
+      checks: [
+        CheckResult(
+          id: "b", title: "Long names fit",
+          learnerTitle: Sentence("Other names", ko: "다른 이름"), status: .failed,
+          visibility: .hidden, points: 0, maxPoints: 1)
+      ])
+    let check = verdict.forLearner().checks[0]
+    #expect(check.title == Sentence("Other names", ko: "다른 이름"))
+    #expect(check.learnerTitle == nil)
+  }
+
   /// `verdict.schema.json` requires plain text.
   @Test(arguments: [(Language.english, "The Button is too small."), (.korean, "버튼이 작아요.")])
   func printedJSONHasTextAndStoredJSONHasValues(language: Language, text: String) throws {

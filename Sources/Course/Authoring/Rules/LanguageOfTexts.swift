@@ -36,9 +36,11 @@ struct LanguageOfTexts: FileRule {
   }
 
   private static func texts(of exercise: Exercise) -> [LocalizedText] {
-    [exercise.title] + exercise.hints + exercise.checks.map(\.title)
-      + exercise.checks.compactMap(\.says)
-      + exercise.criteria.flatMap { [$0.title, $0.words].compactMap(\.self) }
+    let checks = exercise.checks.flatMap { check in
+      [check.title, check.learnerTitle, check.says].compactMap(\.self)
+    }
+    let criteria = exercise.criteria.flatMap { [$0.title, $0.words].compactMap(\.self) }
+    return [exercise.title] + exercise.hints + checks + criteria
       + exercise.questions.flatMap { question in
         [question.prompt] + question.choices.compactMap(\.explanation)
       }

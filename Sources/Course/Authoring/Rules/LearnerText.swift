@@ -43,6 +43,7 @@ package struct LearnerText {
     var texts = [(Kind.title, exercise.title)]
     texts += exercise.hints.map { (.hint, $0) }
     texts += exercise.checks.map { (.checkTitle, $0.title) }
+    texts += exercise.checks.compactMap(\.learnerTitle).map { (.checkTitle, $0) }
     texts += exercise.checks.compactMap(\.says).map { (.says, $0) }
     texts += exercise.criteria.flatMap { [$0.title, $0.words].compactMap(\.self) }
       .map { (.criterion, $0) }

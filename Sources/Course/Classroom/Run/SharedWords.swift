@@ -35,6 +35,7 @@ struct SharedWords {
   private mutating func share(_ check: inout CheckResult) {
     share(&check.id)
     share(&check.title)
+    share(&check.learnerTitle)
     share(&check.message)
     share(&check.says)
     share(&check.expected)

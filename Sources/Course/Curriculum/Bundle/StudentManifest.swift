@@ -62,7 +62,7 @@ package struct StudentManifest {
     guard case .mapping(var check) = node, let test = check["test"]?.string else { return node }
     if let left = leftOut[test] {
       check["test"] = Node(left.name)
-      if let number = left.hiddenNumber { check["title"] = title(number) }
+      if let number = left.hiddenNumber { check["title"] = check["learner-title"] ?? title(number) }
       check["depends-on"] = nil
       check["judged"] = Node(JudgingPlace.elsewhere.rawValue)
     } else if case .sequence(let names)? = check["depends-on"] {

@@ -9,6 +9,8 @@ package struct CheckDeclaration: Codable, Hashable, Sendable {
   /// The test's name, such as `ModelChecks.testEveryConditionHasASymbol`.
   package var identifier: String
   package var title: LocalizedText
+  /// The title that learners read for this hidden check; nil for a number.
+  package var learnerTitle: LocalizedText?
   package var points: Int
   package var visibility: Visibility
   /// The message to the learner if this hidden check fails: a place to look, without revealing what the check
@@ -20,11 +22,13 @@ package struct CheckDeclaration: Codable, Hashable, Sendable {
   package var isJudgedElsewhere: Bool
 
   package init(
-    identifier: String, title: LocalizedText, points: Int, visibility: Visibility = .visible,
+    identifier: String, title: LocalizedText, learnerTitle: LocalizedText? = nil, points: Int,
+    visibility: Visibility = .visible,
     says: LocalizedText? = nil, dependsOn: [String] = [], isJudgedElsewhere: Bool = false
   ) {
     self.identifier = identifier
     self.title = title
+    self.learnerTitle = learnerTitle
     self.points = points
     self.visibility = visibility
     self.says = says

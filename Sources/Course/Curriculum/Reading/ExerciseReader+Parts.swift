@@ -17,6 +17,7 @@ extension ExerciseReader {
           "write the test's name, such as `ModelChecks.testEveryCase`",
           ko: "`ModelChecks.testEveryCase`처럼 테스트의 이름을 적으세요"))
       let title = mapping.text("title")
+      let learnerTitle = mapping.optionalText("learner-title")
       let points = mapping.integer("points", in: 0...1000, default: 1)
       let visibility = mapping.choice(
         "visibility", of: CheckDeclaration.Visibility.self, default: .visible)
@@ -39,8 +40,9 @@ extension ExerciseReader {
       }
       checks.append(
         CheckDeclaration(
-          identifier: test.raw, title: title, points: points, visibility: visibility,
-          says: says, dependsOn: dependsOn.map(\.word.raw), isJudgedElsewhere: place == .elsewhere))
+          identifier: test.raw, title: title, learnerTitle: learnerTitle, points: points,
+          visibility: visibility, says: says, dependsOn: dependsOn.map(\.word.raw),
+          isJudgedElsewhere: place == .elsewhere))
     }
     return checks
   }

@@ -48,9 +48,11 @@ struct GlossaryCheck {
     let questions = exercise.questions.flatMap { question in
       [question.prompt] + question.choices.flatMap { [$0.text, $0.explanation].compactMap(\.self) }
     }
-    return [exercise.title] + exercise.hints + exercise.checks.map(\.title)
-      + exercise.checks.compactMap(\.says) + questions
-      + exercise.criteria.flatMap { [$0.title, $0.words].compactMap(\.self) }
+    let checks = exercise.checks.flatMap { check in
+      [check.title, check.learnerTitle, check.says].compactMap(\.self)
+    }
+    let criteria = exercise.criteria.flatMap { [$0.title, $0.words].compactMap(\.self) }
+    return [exercise.title] + exercise.hints + checks + questions + criteria
   }
 
   private func note(

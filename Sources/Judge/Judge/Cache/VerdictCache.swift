@@ -84,6 +84,7 @@ struct VerdictCache: Sendable {
       digest.combine(declaration.identifier)
       for language in Language.allCases {
         digest.combine(declaration.title.text(in: language.rawValue))
+        digest.combine(declaration.learnerTitle?.text(in: language.rawValue) ?? "")
         digest.combine(declaration.says?.text(in: language.rawValue) ?? "")
       }
       digest.combine("\(declaration.points) \(declaration.visibility) \(declaration.dependsOn)")

@@ -8,7 +8,8 @@ extension CheckResult {
   /// Creates the result of a check that has not run yet.
   init(_ declaration: CheckDeclaration) {
     self.init(
-      id: declaration.identifier, title: declaration.title.sentence, status: .skipped,
+      id: declaration.identifier, title: declaration.title.sentence,
+      learnerTitle: declaration.learnerTitle?.sentence, status: .skipped,
       visibility: declaration.visibility == .hidden ? .hidden : .visible, points: 0,
       maxPoints: Double(declaration.points), says: declaration.says?.sentence)
   }

@@ -35,6 +35,8 @@ package struct CheckResult: Codable, Sendable {
 
   package var id: String
   package var title: Sentence
+  /// The title that learners read for a hidden check; nil for a number.
+  package var learnerTitle: Sentence?
   package var status: Status
   package var visibility: Visibility
   package var points: Double
@@ -84,7 +86,8 @@ package struct CheckResult: Codable, Sendable {
   }
 
   package init(
-    id: String, title: Sentence, status: Status, visibility: Visibility = .visible, points: Double,
+    id: String, title: Sentence, learnerTitle: Sentence? = nil, status: Status,
+    visibility: Visibility = .visible, points: Double,
     maxPoints: Double, message: Sentence? = nil, says: Sentence? = nil,
     expected: Sentence? = nil,
     actual: Sentence? = nil,
@@ -93,6 +96,7 @@ package struct CheckResult: Codable, Sendable {
   ) {
     self.id = id
     self.title = title
+    self.learnerTitle = learnerTitle
     self.status = status
     self.visibility = visibility
     self.points = points

@@ -77,7 +77,9 @@ extension VerdictRecord {
       }
       number += 1
       return CheckResult(
-        id: "hidden-\(number)", title: Sentence("Hidden check \(number)", ko: "숨은 검사 \(number)"),
+        id: "hidden-\(number)",
+        title: check.learnerTitle
+          ?? Sentence("Hidden check \(number)", ko: "숨은 검사 \(number)"),
         status: check.status,
         visibility: .hidden, points: check.points, maxPoints: check.maxPoints,
         message: check.toldThoughHidden,

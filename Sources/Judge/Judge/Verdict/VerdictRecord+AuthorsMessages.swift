@@ -27,6 +27,7 @@ extension VerdictRecord {
         let declared = exercise.checks.first(where: { $0.identifier == record.checks[place].id })
       else { continue }
       record.checks[place].title = declared.title.verbatim(in: code)
+      record.checks[place].learnerTitle = declared.learnerTitle?.verbatim(in: code)
       record.checks[place].says = declared.says?.verbatim(in: code)
     }
     return record

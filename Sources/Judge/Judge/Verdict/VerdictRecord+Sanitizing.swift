@@ -14,6 +14,7 @@ extension CheckResult {
   fileprivate var sanitized: CheckResult {
     var result = self
     result.title = title.sanitized(keepsLines: true)
+    result.learnerTitle = learnerTitle?.sanitized(keepsLines: true)
     result.says = says?.sanitized(keepsLines: true)
     result.message = message.map { $0.sanitized() }
     result.expected = expected.map { $0.sanitized() }
