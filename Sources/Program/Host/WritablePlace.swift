@@ -23,6 +23,20 @@ package struct WritablePlace {
     self.url = url
     self.mayBeOpened = mayBeOpened
   }
+
+  /// Replaces a regular file atomically, and writes into anything else, such as a device or a pipe.
+  ///
+  /// For root, an atomic write to `/dev/null` would replace the device for all programs.
+  ///
+  /// - Throws: `CocoaError`.
+  package func write(_ contents: Data) throws {
+    var status = stat()
+    if stat(url.path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      try contents.write(to: url)
+    } else {
+      try contents.write(to: url.resolvingSymlinksInPath(), options: .atomic)
+    }
+  }
 }
 
 extension CommandContext {

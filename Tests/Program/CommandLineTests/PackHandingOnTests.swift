@@ -112,6 +112,24 @@ struct PackHandingOnTests {
     #expect(!outcome.errors.contains("[1/"))
   }
 
+  @Test func anOutputThatIsNoFileIsKept() throws {
+    let desk = try Desk()
+    let pipe = desk.folder.appending(path: "pipe")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    let reader = Process()
+    reader.executableURL = URL(filePath: "/bin/cat")
+    reader.arguments = [pipe.path]
+    let output = Pipe()
+    reader.standardOutput = output
+    try reader.run()
+    let bundled = try desk.rings("pack", "bundle", "my-pack", "--unchecked", "--out", pipe.path)
+    #expect(bundled.status == 0, "\(bundled.errors)")
+    var status = stat()
+    #expect(lstat(pipe.path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    if bundled.status != 0 { reader.terminate() }
+    #expect(!output.fileHandleForReading.readDataToEndOfFile().isEmpty)
+  }
+
   @Test(arguments: ["nothing", "ext::sh -c touch% a", "--"])
   func invalidSourcesAreReported(source: String) throws {
     #expect(try Desk().rings("pack", "install", source).status == 2)

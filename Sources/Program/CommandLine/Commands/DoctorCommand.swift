@@ -4,7 +4,6 @@ import Foundation
 import Host
 import Judge
 import Sentences
-import Storage
 
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -72,8 +71,7 @@ struct DoctorCommand: AsyncParsableCommand {
           return (file.lastPathComponent, contents)
         }, in: context
       ).archive()
-      let place = try context.writablePlace(report)
-      try ScratchFile.replace(place.url, with: archive)
+      try context.writablePlace(report).write(archive)
       StandardOutput.write(
         Sentence(
           "\nWrote \(report). Check its contents before you attach it to a bug report.",

@@ -16,7 +16,7 @@ package struct PictureFile {
     self.environment = environment
   }
 
-  /// Writes the pictures atomically.
+  /// Writes the pictures.
   ///
   /// - Parameter opens: True to open the file in the desktop's default app afterwards.
   /// - Throws: `PictureFileError`.
@@ -29,7 +29,7 @@ package struct PictureFile {
       ? Data(try await Self.pixels(of: pictures, by: printer, in: environment))
       : Data(try printer.text(of: pictures).utf8)
     do {
-      try contents.write(to: file, options: .atomic)
+      try place.write(contents)
     } catch {
       throw PictureFileError.unwritable(file.path, SystemReason.text(of: error))
     }

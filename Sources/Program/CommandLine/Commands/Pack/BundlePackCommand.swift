@@ -104,8 +104,9 @@ struct BundlePackCommand: AsyncParsableCommand {
     let file = place.isFolder ? place.url.appending(path: bundle.fileName) : place.url
     let target = out == nil ? URL(filePath: bundle.fileName) : file
     let data = try bundle.data()
+    let output = try context.writablePlace(target)
     do {
-      try data.write(to: target, options: .atomic)
+      try output.write(data)
     } catch {
       throw AuthoringError.cannotWrite(target.path, reason: SystemError.words(of: error))
     }
