@@ -11,8 +11,7 @@ enum CompilerMeaning {
     let message = String(message.unicodeScalars.prefix(longestMessage))
     let readers: [(String) -> Sentence?] = [
       providing(in:), keywords(in:), slips(in:), writing(in:), modifying(in:), declaring(in:),
-      names(in:),
-      bodies(in:), types(in:), inference(of:), calls(in:), shape(of:),
+      names(in:), bodies(in:), types(in:), inference(of:), calls(in:), shape(of:),
     ]
     for reader in readers {
       if let sentence = reader(message) { return sentence }
