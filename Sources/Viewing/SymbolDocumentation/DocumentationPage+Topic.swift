@@ -9,7 +9,7 @@ extension DocumentationPage {
       switch self {
       case .types: Sentence("Types", ko: "타입")
       case .protocols: Sentence("Protocols", ko: "프로토콜")
-      case .modifiers: Sentence("View modifiers", ko: "뷰 모디파이어")
+      case .modifiers: Sentence("View modifiers", ko: "뷰 수정자")
       case .environment: Sentence("Environment values", ko: "환경 값")
       case .macros: Sentence("Macros", ko: "매크로")
       case .functions: Sentence("Functions and variables", ko: "함수와 변수")

@@ -44,7 +44,8 @@ struct SimilarityTests {
     for number in 3..<7 { answers["learner\(number)"] = own(number) }
     let found = try await similarity(of: answers)
     let pair = try #require(self.pair("ada", "bob", in: found))
-    #expect(pair.passages.count == 2 && pair.similarity > 0.95, "\(pair)")
+    #expect(pair.passages.prefix(2).allSatisfy { $0.tokens > 200 }, "\(pair)")
+    #expect(pair.similarity > 0.95, "\(pair)")
   }
 
   /// Splitting statements leaves no long passage in common.

@@ -204,7 +204,7 @@ import Testing
   /// `starter-fails` has the right name, so the mistake is in the declaration.
   @Test func aMisspelledDeclarationIsReportedAtItsLine() throws {
     let sample = try SamplePack()
-    let path = "\(model)/exercise.yml"
+    let path = "02-build/01-model/exercise.yml"
     let text = try sample.folder.read("Lessons/sample/\(path)")
     try sample.folder.write(
       "Lessons/sample/\(path)",
@@ -294,8 +294,8 @@ import Testing
     let found = try findings { try $0.write("\(model)/Wrong/less.answer", Self.answer) }
     #expect(
       found == [
-        "\(model)/Wrong/less.answer: there is also a folder with this sample's name; keep the file or the "
-          + "folder, or rename one of them [duplicate-id]"
+        "\(model)/Wrong/less.answer: another sample has this name; remove or rename one of them "
+          + "[duplicate-id]"
       ])
   }
 

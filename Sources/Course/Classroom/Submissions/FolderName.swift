@@ -77,6 +77,7 @@ struct FolderName {
     "final", "finals", "draft", "drafts", "old", "new", "older", "newer", "backup", "backups",
     "bak", "v", "version", "attempt", "try", "resubmission", "copy", "of", "latest", "last",
     "first", "second", "done", "wip", "my", "starter", "최종", "수정", "사본", "복사본", "완성", "임시",
+    "차", "번째",
   ]
 
   private static let containerWords: Set<String> = [

@@ -28,7 +28,7 @@ extension CompilerMeaning {
         `AppIntentConfiguration(kind:intent:provider:)`.
         """,
         ko:
-          "`StaticConfiguration`은 `TimelineProvider`를 받아요. `\(match.1)` 타입이 인텐트를 받는다면 `AppIntentConfiguration(kind:intent:provider:)`를 쓰세요."
+          "`StaticConfiguration`에는 `TimelineProvider` 타입을 넘겨요. `\(match.1)` 타입이 인텐트를 받는다면 `AppIntentConfiguration(kind:intent:provider:)` 이니셜라이저를 쓰세요."
       )
     }
     if let match = message.firstMatch(
@@ -40,7 +40,7 @@ extension CompilerMeaning {
         intent. Make `\(match.1)` one.
         """,
         ko:
-          "`AppIntentConfiguration`은 `AppIntentTimelineProvider`를 받고, 그 메서드가 인텐트를 받아요. `\(match.1)` 타입을 그렇게 바꾸세요."
+          "`AppIntentConfiguration`에는 `AppIntentTimelineProvider` 타입을 넘기고, 그 메서드가 인텐트를 받아요. `\(match.1)` 타입을 그렇게 바꾸세요."
       )
     }
     if message.contains("actor-isolated"), message.contains("from outside of the actor") {
@@ -62,7 +62,7 @@ extension CompilerMeaning {
         have. Give `ForEach` the list itself: `ForEach(hours) { hour in … }`.
         """,
         ko:
-          "범위로 `ForEach`를 쓰면 숫자를 받는데, 안의 코드는 숫자에 없는 것을 써요. 목록을 그대로 넘기세요: `ForEach(hours) { hour in … }`."
+          "`ForEach` 뷰에 범위를 넘기면 숫자를 받는데, 안의 코드는 숫자에 없는 것을 써요. 목록을 그대로 넘기세요: `ForEach(hours) { hour in … }`."
       )
     }
     return nil
