@@ -29,16 +29,19 @@ extension OmittedFile {
     guard var place = token(line: line, column: column) else { return [] }
     var names = file[place].kind == .word ? [file[place].name] : []
     while let open = file[place].enclosing, !file[open].isSign("{") {
-      if file[open].isSign("("), file[open - 1].kind == .word { names.append(file[open - 1].name) }
+      let callee = file[open - 1]
+      let isName = callee.kind == .word && (!callee.isKeyword || callee.isWord("init"))
+      if file[open].isSign("("), isName { names.append(callee.name) }
       place = open
     }
     return names
   }
 
   /// Returns a part that can be removed while its declaration or statement stays: an inherited type, an
-  /// attribute, or one of several elements of a list.
+  /// attribute, one of several elements of a list, a parameter with a default value, or an operand of `??`.
   func dispensablePart(at place: Int) -> Range<Int>? {
     inheritedType(at: place) ?? attribute(at: place) ?? listElement(at: place)
+      ?? parameter(at: place) ?? optionalOperand(at: place)
   }
 
   private func listElement(at place: Int) -> Range<Int>? {
@@ -47,9 +50,84 @@ extension OmittedFile {
     guard parts.count > 1, let number = parts.firstIndex(where: { $0.contains(place) }) else {
       return nil
     }
-    return number + 1 < parts.count
-      ? parts[number].lowerBound..<parts[number + 1].lowerBound
-      : parts[number - 1].upperBound..<parts[number].upperBound
+    return part(number, of: parts)
+  }
+
+  /// Returns one of the parts between commas, with a comma beside it.
+  private func part(_ number: Int, of parts: [Range<Int>]) -> Range<Int> {
+    if number + 1 < parts.count { return parts[number].lowerBound..<parts[number + 1].lowerBound }
+    let start = number > 0 ? parts[number - 1].upperBound : parts[number].lowerBound
+    return start..<parts[number].upperBound
+  }
+
+  /// Returns the parameter around a token, if it has a default value.
+  private func parameter(at place: Int) -> Range<Int>? {
+    var bracket = file[place].enclosing
+    while let open = bracket, file[open].isSign("(") {
+      let isInitializer =
+        file[open - 1].isWord("init") && !file[open - 2].isSign(".")
+        || file[open - 1].isSign("?") && file[open - 2].isWord("init")
+      if isInitializer || file[open - 2].isWord("func") {
+        let parts = file.parts(inside: open)
+        guard let number = parts.firstIndex(where: { $0.contains(place) }),
+          parts[number].contains(where: { file[$0].isSign("=") && file[$0].enclosing == open })
+        else { return nil }
+        return part(number, of: parts)
+      }
+      bracket = file[open].enclosing
+    }
+    return nil
+  }
+
+  /// Returns an operand with the `??` after it.
+  private func optionalOperand(at place: Int) -> Range<Int>? {
+    var inner = place
+    while true {
+      if let operand = operand(around: inner) { return operand }
+      guard let open = file[inner].enclosing, !file[open].isSign("{") else { return nil }
+      inner = open
+    }
+  }
+
+  /// Returns the operand around a token with the `??` after it, between brackets, commas and other operators.
+  private func operand(around place: Int) -> Range<Int>? {
+    let level = file[place].enclosing
+    let end = level.flatMap { file[$0].partner } ?? file.tokens.count
+    var next = file.next(after: place)
+    while next < end, !(file[next].isSign("?") && file.stands("?", "?", at: next)) {
+      let ends = [",", ";", ":", "=", "{"].contains(where: file[next].isSign)
+      let isNextStatement = file[next].startsLine && !file[next].isSign(".")
+      if ends || isNextStatement || file.binaryOperator(at: next) != nil { return nil }
+      next = file.next(after: next)
+    }
+    guard next < end, !file.isAdjacent(next), file.isAdjacent(next + 1) else { return nil }
+    var start = place
+    while start > 0, file[start - 1].enclosing == level || file[start - 1].isClosingBracket {
+      let before = start - 1
+      if file[before].isClosingBracket, !file[before].isBrace, let open = file[before].partner {
+        start = open
+        continue
+      }
+      let ends =
+        file[start].startsLine && !file[start].isSign(".") || file[before].isBrace
+        || [",", ";", ":", "="].contains(where: file[before].isSign)
+        || Self.wordsBeforeOperands.contains(file[before].text) || endsBinaryOperator(before)
+      if ends { break }
+      start = before
+    }
+    return start..<next + 2
+  }
+
+  private static let wordsBeforeOperands: Set = [
+    "return", "in", "if", "guard", "while", "switch", "case", "let", "var", "try", "await", "else",
+  ]
+
+  private func endsBinaryOperator(_ place: Int) -> Bool {
+    var start = place
+    while start > 0, file[start].isOperator, file[start - 1].isOperator, file.isAdjacent(start) {
+      start -= 1
+    }
+    return file.binaryOperator(at: start) != nil
   }
 
   private func inheritedType(at place: Int) -> Range<Int>? {
@@ -90,7 +168,7 @@ extension OmittedFile {
     }
   }
 
-  /// Returns an attribute of a type or function with its arguments; nil for a property, which needs its
+  /// Returns an attribute with its arguments; nil for a property without an initial value, which needs its
   /// wrapper.
   private func attribute(at place: Int) -> Range<Int>? {
     guard file[place].mark == "@" else { return nil }
@@ -101,8 +179,21 @@ extension OmittedFile {
       word += 1
       if file[word].isSign("("), file.isAdjacent(word) { word = file.next(after: word) }
     }
+    guard file[word].declaresName else { return nil }
     let isProperty = file[word].isWord("var") || file[word].isWord("let")
-    let isDispensable = file[word].declaresName && !isProperty
-    return isDispensable ? place..<end : nil
+    return !isProperty || hasInitialValue(word) ? place..<end : nil
+  }
+
+  /// Whether a property has an initial value, as written or as an optional variable.
+  private func hasInitialValue(_ keyword: Int) -> Bool {
+    var place = keyword + 1
+    let level = file[keyword].enclosing
+    while file[place].enclosing == level, place < file.tokens.count {
+      if file[place].isSign("=") { return true }
+      let isOfNextLine = file[place].startsLine && ![".", ":"].contains(where: file[place].isSign)
+      if file[place].isBrace || isOfNextLine && place > keyword + 1 { break }
+      place = file.next(after: place)
+    }
+    return file[keyword].isWord("var") && file[place - 1].isSign("?")
   }
 }

@@ -40,23 +40,28 @@ struct OmittedFile {
         edits.append(SourceEdit(first.range.lowerBound..<last.range.upperBound))
       }
     }
-    for blank in outermostBlanks where !isInBody(blank.lowerBound) {
+    for blank in mergedBlanks where !isInBody(blank.lowerBound) {
       edits.append(
         SourceEdit(
           file[blank.lowerBound].range.lowerBound..<file[blank.upperBound - 1].range.upperBound))
     }
-    return file.bytes.edited(edits)
+    return file.bytes.edited(edits + caseFillers)
   }
 
-  private var outermostBlanks: [Range<Int>] {
-    blanks.filter { blank in
-      !blanks.contains { $0 != blank && $0.contains(blank.lowerBound) && $0.count > blank.count }
+  /// The blanks without overlaps, as neighboring elements of a list have a comma in common.
+  private var mergedBlanks: [Range<Int>] {
+    blanks.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, blank in
+      guard let last = merged.last, blank.lowerBound < last.upperBound else {
+        merged.append(blank)
+        return
+      }
+      merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, blank.upperBound)
     }
   }
 
   func isBlank(_ place: Int) -> Bool { blanks.contains { $0.contains(place) } }
 
-  private func isInBody(_ place: Int) -> Bool {
+  func isInBody(_ place: Int) -> Bool {
     bodies.keys.contains { open in file[open].partner.map { open < place && place < $0 } ?? false }
   }
 
@@ -90,7 +95,7 @@ struct OmittedFile {
   }
 
   func mentions(_ name: String, in places: Range<Int>) -> Bool {
-    places.contains { file[$0].name == name }
+    places.contains { file[$0].name == name && !file[$0].isKeyword }
   }
 
   /// Returns the names of the types and functions around a removed range.
@@ -149,8 +154,18 @@ struct OmittedFile {
     where !blanks.contains(where: {
       $0.lowerBound <= piece.lowerBound && $0.upperBound >= piece.upperBound
     }) {
-      // Remove a member's body before the whole member.
-      if let body, piece.contains(body), bodies[body] == nil, let value = emptyValue(ofBody: body) {
+      if !isHasty, !isWaiting, let cut = cut(piece, at: place) {
+        self.pieces.blanks += cut.blanks
+        guard let (block, text) = cut.block else {
+          return (cut.blanks.first { $0.contains(place) } ?? piece, true)
+        }
+        self.pieces.bodies[block] = text
+        return (block..<block + 1, false)
+      }
+      // Remove a member's body with its result, and before the whole member.
+      if let body, piece.contains(body) || isResult(piece, ofBody: body), bodies[body] == nil,
+        let value = emptyValue(ofBody: body)
+      {
         self.pieces.bodies[body] = value
         return (body..<body + 1, false)
       }
@@ -160,6 +175,14 @@ struct OmittedFile {
       return (piece, true)
     }
     return nil
+  }
+
+  /// Whether a statement gives the result of a function or property, other than a view.
+  private func isResult(_ statement: Range<Int>, ofBody body: Int) -> Bool {
+    guard file[statement.lowerBound].enclosing == body, !hasOpaqueResult(ofBody: body) else {
+      return false
+    }
+    return file[statement.lowerBound].isWord("return") || file.statements(inside: body).count == 1
   }
 
   private func waits(in places: Range<Int>) -> Bool {
@@ -176,6 +199,13 @@ struct OmittedFile {
       found = found == nil || column != nil ? place : found
     }
     return found
+  }
+
+  /// Returns the words in the smallest piece around a location.
+  func words(aroundLine line: Int, column: Int?) -> [String] {
+    token(line: line, column: column).flatMap { pieces(around: $0).first }.map { piece in
+      piece.filter { file[$0].kind == .word && !file[$0].isKeyword }.map { file[$0].name }
+    } ?? []
   }
 
   /// Returns the pieces around a token, smallest first: statements of surrounding blocks, members of types,
@@ -197,11 +227,11 @@ struct OmittedFile {
     return pieces
   }
 
-  /// Joins statements with the attributes on the lines above them.
-  private func whole(_ statements: [Range<Int>]) -> [Range<Int>] {
+  /// Joins statements with the attributes on the lines above them, and separates them from `case` labels.
+  func whole(_ statements: [Range<Int>]) -> [Range<Int>] {
     var joined: [Range<Int>] = []
     var start: Int?
-    for statement in statements {
+    for statement in statements.flatMap(withoutLabel) {
       let begin = start ?? statement.lowerBound
       if isOnlyAttributes(begin..<statement.upperBound) {
         start = begin
@@ -243,21 +273,22 @@ struct OmittedFile {
     return body
   }
 
-  /// Returns statements to replace the body of a function or property, suited to its result type.
-  ///
-  /// Returns nil if the body can't be replaced.
-  private func emptyValue(ofBody open: Int) -> String? {
+  /// Returns the words before the opening brace of a function, property or initializer, and its keyword.
+  private func head(ofBody open: Int) -> (keyword: Int, places: Range<Int>)? {
     let container = enclosingBrace(of: open)
     let statements = whole(container.map(file.statements(inside:)) ?? file.statements)
     guard let member = statements.first(where: { $0.contains(open) }) else { return nil }
     let head = member.lowerBound..<open
-    guard let keyword = head.first(where: { ["func", "var", "init"].contains(file[$0].text) })
-    else {
-      return nil
-    }
-    if head.contains(where: { file[$0].isSign("=") && file[$0].enclosing == file[open].enclosing })
-      || file[keyword].isWord("init")
-    {
+    let level = file[open].enclosing
+    guard let keyword = head.first(where: { ["func", "var", "init"].contains(file[$0].text) }),
+      !head.contains(where: { file[$0].isSign("=") && file[$0].enclosing == level })
+    else { return nil }
+    return (keyword, head)
+  }
+
+  /// Returns the result type of a function or property; nil for an initializer and an inferred type.
+  private func resultType(ofBody open: Int) -> String? {
+    guard let (keyword, head) = head(ofBody: open), !file[keyword].isWord("init") else {
       return nil
     }
     let type: String
@@ -266,18 +297,44 @@ struct OmittedFile {
         file[$0].isSign(">") && file[$0 - 1].isSign("-")
           && file[$0].enclosing == file[open].enclosing
       }
-      guard let arrow else { return "" }
+      guard let arrow else { return "Void" }
       type = file.text(arrow + 1..<open)
     } else {
       guard file[keyword + 2].isSign(":") else { return nil }
       type = file.text(keyword + 3..<open)
     }
-    return Self.emptyValue(of: type.trimmingPrefix { $0.isWhitespace }.description)
+    return type.trimmingPrefix { $0.isWhitespace }.description
   }
+
+  /// Whether a function or property returns `some View`, `some WidgetConfiguration` or another opaque type.
+  func hasOpaqueResult(ofBody open: Int) -> Bool {
+    resultType(ofBody: open)?.hasPrefix("some ") ?? false
+  }
+
+  /// Returns a statement to replace the body of a function or property: a value of its result type, an error,
+  /// or what the body itself returns early.
+  ///
+  /// Returns nil if the body can't be replaced.
+  func emptyValue(ofBody open: Int) -> String? {
+    guard let (keyword, head) = head(ofBody: open) else { return nil }
+    if let value = resultType(ofBody: open).flatMap(Self.emptyValue) { return value }
+    let level = file[open].enclosing
+    let isThrowing = head.contains {
+      file[$0].isWord("throws") && file[$0].enclosing == level && !file[$0 + 1].isSign("(")
+    }
+    if isThrowing { return Self.failure }
+    if file[keyword].isWord("init") { return file[keyword + 1].isSign("?") ? "return nil" : nil }
+    return earlyReturn(inBody: open)
+  }
+
+  /// The statement for a call whose service is absent.
+  static let failure = "throw CancellationError()"
 
   private static func emptyValue(of type: String) -> String? {
     let type = type.split(separator: " where ").first.map(String.init) ?? type
     let name = type.filter { !$0.isWhitespace }
+    // The author's code may insist on an address that it built itself.
+    if name == "URL" || name == "URL?" { return "return URL(string: \"about:blank\")!" }
     if name.hasSuffix("?") { return "return nil" }
     if name.hasPrefix("["), name.hasSuffix("]") {
       return name.contains(":") && !name.dropFirst().contains("[") ? "return [:]" : "return []"

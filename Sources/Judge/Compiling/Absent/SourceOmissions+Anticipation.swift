@@ -54,10 +54,6 @@ extension SourceOmissions {
     guard var file = files[url], !file.isOut(at: place), let piece = file.widen(at: place) else {
       return nil
     }
-    // A body without its `return` doesn't compile.
-    if piece.isNew, file.file[piece.place.lowerBound].isWord("return") {
-      _ = file.widen(at: piece.place.lowerBound, isHasty: true)
-    }
     files[url] = file
     if piece.isNew { forget(piece.place, in: url) }
     return Removal(file: url, place: piece.isNew ? piece.place : place..<place)

@@ -189,8 +189,11 @@ package actor SourceOmissions {
     let isObjectiveC = error.message.contains(Self.overrideInExtension)
     let imported = absent.imported(by: url)
     let callees = file.callees(line: location.line, column: location.column)
+    let words = file.words(aroundLine: location.line, column: location.column)
+    // An author's own mistake may be in a statement that also uses a removed declaration.
+    let used = names + callees + (origin == .author ? [] : words)
     let isAftermath =
-      (names + callees).contains { gone.contains($0) || touched.contains($0) }
+      used.contains { gone.contains($0) || touched.contains($0) }
       || file.isTouched(aroundLine: location.line)
     let call = callees.first { isOtherForm(of: $0, in: error.message, at: url) }
     guard
@@ -213,7 +216,7 @@ package actor SourceOmissions {
     } else if isUnknown || !isAftermath {
       // Use only names in the source, because a message may also contain names from the compiler.
       let written = names.filter { name in
-        declared[name] == nil && file.mentions(name, in: place)
+        declared[name] == nil && (file.mentions(name, in: place) || words.contains(name))
           && (isUnknown || AppleNames.framework(declaring: name, among: imported) != nil)
       }
       // For a missing member, the message mentions the type first.
