@@ -23,8 +23,11 @@ package struct AbsentModules: Sendable, Hashable {
   /// The modules of absent packages, some of which may be named like an Apple framework.
   private let packages: Set<String>
 
+  /// The names that the target's Objective-C headers declare.
+  let objectiveC: Set<String>
+
   package var names: [String] { absences.map(\.module) }
-  package var isEmpty: Bool { absences.isEmpty }
+  package var isEmpty: Bool { absences.isEmpty && objectiveC.isEmpty }
 
   func imported(by file: URL) -> [String] { importers[file] ?? [] }
 
@@ -34,8 +37,12 @@ package struct AbsentModules: Sendable, Hashable {
   }
 
   /// - Parameter isKnown: Returns whether a module can be imported here.
-  init(in files: [URL], packages: Set<String> = [], isKnown: (String) -> Bool) {
+  init(
+    in files: [URL], packages: Set<String> = [], objectiveC: Set<String> = [],
+    isKnown: (String) -> Bool
+  ) {
     self.packages = packages
+    self.objectiveC = objectiveC
     var absences: [Absence] = []
     var importers: [URL: [String]] = [:]
     for url in files {
@@ -85,16 +92,18 @@ extension PluginCompiler {
   /// - Parameters:
   ///   - others: Modules that come with the files.
   ///   - packages: Modules of packages that aren't available here, even if they're named like a framework.
+  ///   - objectiveC: The names that the target's Objective-C headers declare, which aren't available here.
   ///   - areOfTarget: Whether a project lists the files. Xcode has then built them without typos, so
   ///     `SwiftDate` is a package, not a misspelling.
   package func absentModules(
-    in files: [URL], besides others: [String], packages: [String] = [], areOfTarget: Bool = false
+    in files: [URL], besides others: [String], packages: [String] = [],
+    objectiveC: Set<String> = [], areOfTarget: Bool = false
   ) throws -> AbsentModules {
     let kit = try SoftwareDevelopmentKit.prepare(modules: modules, audience: .learner, cache: cache)
     let own = kit.standIns + kit.importable
     let packages = Set(packages).subtracting(others)
     let known = Set(own + others + Self.modulesOfNobody).subtracting(packages)
-    return AbsentModules(in: files, packages: packages) { name in
+    return AbsentModules(in: files, packages: packages, objectiveC: objectiveC) { name in
       known.contains(name) || toolchain.offers(name)
         || !areOfTarget && own.contains { Self.isSlip(name, $0) }
     }

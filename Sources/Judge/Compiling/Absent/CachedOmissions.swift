@@ -68,7 +68,7 @@ extension PluginCompiler {
     var digest = ContentDigest()
     combine(options, kit, [], into: &digest)
     digest.combine(origin.rawValue)
-    for name in absent.names { digest.combine(name) }
+    for name in absent.names + absent.objectiveC.sorted() { digest.combine(name) }
     for source in sources {
       digest.combine(source.lastPathComponent)
       digest.combine((try? SourceCopies.bytes(of: source)) ?? [])

@@ -10,12 +10,14 @@ struct MissingName {
   let visible: [String]
   /// The absent packages that the file imports.
   let packages: [String]
+  /// The names that the target's Objective-C headers declare.
+  let objectiveC: Set<String>
 
   /// The framework or package, or else the name itself; nil if neither is known.
   var source: String? { module ?? name }
 
   private var module: String? {
-    guard let name, !isMember else { return nil }
+    guard let name, !isMember, !objectiveC.contains(name) else { return nil }
     return AppleNames.framework(declaring: name, among: visible)
       ?? (packages.count == 1 ? packages.first : nil)
   }
@@ -37,6 +39,11 @@ struct MissingName {
       return Sentence(
         "This code needs something that Rings doesn't have. The widget is drawn without it.",
         ko: "Rings에 없는 것이 필요한 코드예요. 이 부분 없이 위젯을 그려요.")
+    }
+    if objectiveC.contains(name) {
+      return Sentence(
+        "`\(name)` is Objective-C code, which Rings doesn't compile. The widget is drawn without it.",
+        ko: "`\(name)`: Rings가 컴파일하지 않는 Objective-C 코드예요. 이 부분 없이 위젯을 그려요.")
     }
     if let module {
       return Sentence(

@@ -287,7 +287,8 @@ package actor SourceOmissions {
   func tell(_ url: URL, _ line: Int, missing name: String?, isMember: Bool = false) {
     let missing = MissingName(
       name: name, isMember: isMember, visible: frameworks[url] ?? [],
-      packages: absent.imported(by: url).filter { !absent.isFramework($0) })
+      packages: absent.imported(by: url).filter { !absent.isFramework($0) },
+      objectiveC: absent.objectiveC)
     tell(url, line, missing.sentence, source: missing.source)
   }
 

@@ -82,8 +82,17 @@ extension PluginCompiler {
     }
   }
 
-  /// Returns the available modules among an umbrella header's imports, with everything that Foundation
+  /// Returns the available modules among a bridging header's imports, with everything that Foundation
   /// re-exports.
+  package func implicitImports(
+    _ imports: [String], besides built: BuiltModules
+  ) throws -> [String] {
+    guard !imports.isEmpty else { return [] }
+    let kit = try SoftwareDevelopmentKit.prepare(modules: modules, audience: .learner, cache: cache)
+    return visible(imports, of: kit, besides: built)
+  }
+
+  /// Returns the available modules among a header's imports, with everything that Foundation re-exports.
   private func visible(
     _ imports: [String], of kit: SoftwareDevelopmentKit, besides built: BuiltModules
   ) -> [String] {

@@ -57,7 +57,7 @@ struct PreparedSources: Sendable {
     let everything = files + own.flatMap(\.sources)
     let absent = try compiler.absentModules(
       in: everything, besides: own.map(\.name), packages: studio.target?.absentModules ?? [],
-      areOfTarget: studio.target != nil)
+      objectiveC: studio.target?.objectiveCNames ?? [], areOfTarget: studio.target != nil)
     guard !absent.isEmpty || !own.isEmpty || studio.target != nil else {
       omissions = try compiler.omissions(
         from: files, absent: absent, origin: .author, options: self.options, folder: folder.url)
@@ -79,6 +79,8 @@ struct PreparedSources: Sendable {
         return source
       }, absent: absent, options: options, scratch: folder.url)
     options.modules = build.built
+    options.imports = try compiler.implicitImports(
+      studio.target?.bridgedModules ?? [], besides: build.built)
     leftOut += build.told.map(VerdictDiagnostic.init)
     leftOut += build.failed.map { VerdictDiagnostic(failed: $0.name, because: $0.error) }
     sourcesOfLeftOut = build.told.map(\.source) + build.failed.map(\.name)
@@ -86,7 +88,7 @@ struct PreparedSources: Sendable {
     let usable = own.map(\.name).filter { !unusable.contains($0) }
     let gone = try compiler.absentModules(
       in: files, besides: usable, packages: studio.target?.absentModules ?? [],
-      areOfTarget: studio.target != nil)
+      objectiveC: studio.target?.objectiveCNames ?? [], areOfTarget: studio.target != nil)
     options.stopsEarlyAtHardExpressions = true
     let origin: SourceOmissions.Origin = studio.target == nil ? .author : .project
     omissions = try compiler.omissions(

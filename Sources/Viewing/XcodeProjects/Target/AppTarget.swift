@@ -22,6 +22,10 @@ package struct AppTarget: Sendable {
   package var languageMode = CompileOptions.LanguageMode.swift5
   /// Whether declarations are isolated to the main actor by default.
   package var isIsolatedToMainActor = false
+  /// The modules that the bridging header imports, which all sources see implicitly.
+  package var bridgedModules: [String] = []
+  /// The names that the project's Objective-C headers declare for the sources.
+  package var objectiveCNames: Set<String> = []
   package var deploymentTarget: SystemVersion?
   /// The deployment target of the app that contains this extension; nil if the app is unknown.
   package var hostDeploymentTarget: SystemVersion?

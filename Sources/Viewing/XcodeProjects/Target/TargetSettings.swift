@@ -23,6 +23,11 @@ struct TargetSettings {
     }
   }
 
+  var bridgingHeader: BridgingHeader? {
+    guard let path = settings.text("SWIFT_OBJC_BRIDGING_HEADER"), !path.isEmpty else { return nil }
+    return BridgingHeader(at: place(path), below: place("."))
+  }
+
   var isIsolatedToMainActor: Bool {
     settings.text("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
   }
@@ -86,6 +91,9 @@ extension AppTarget {
     conditions = values.conditions
     languageMode = settings.text("SWIFT_VERSION")?.hasPrefix("6") == true ? .swift6 : .swift5
     isIsolatedToMainActor = values.isIsolatedToMainActor
+    let header = values.bridgingHeader
+    bridgedModules = header?.imports ?? []
+    objectiveCNames = header?.names ?? []
     deploymentTarget = settings.text("IPHONEOS_DEPLOYMENT_TARGET").flatMap { SystemVersion($0) }
     makesAssetExtensions =
       settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") ?? true
