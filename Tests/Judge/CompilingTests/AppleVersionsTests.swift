@@ -67,6 +67,8 @@ import Testing
     ("16.0", "AnyShapeStyle(.red.shadow(.drop(radius: 2)))"),
     ("15.0", "AnyShapeStyle(.ultraThinMaterial)"), ("15.0", "Date.now"),
     ("15.0", "Date().formatted()"), ("16.0", "Duration.seconds(1)"),
+    ("13.0", "view.animation(.smooth, value: 1)"), ("13.0", "Animation.bouncy(extraBounce: 0.1)"),
+    ("13.0", "Animation.spring(duration: 1, bounce: 0.2)"), ("17.0", "Animation.spring(.bouncy)"),
   ]
 
   private static let context = """

@@ -96,17 +96,32 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+// Xcode 15 introduced these, but they run on all versions of iOS.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Animation {
   public static var spring: Animation { .spring() }
   public static var smooth: Animation { .smooth() }
   public static var snappy: Animation { .snappy() }
   public static var bouncy: Animation { .bouncy() }
   public static var interactiveSpring: Animation { .interactiveSpring() }
+  public static var interpolatingSpring: Animation { .interpolatingSpring() }
 
   @_disfavoredOverload
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(response: duration, dampingFraction: 1 - bounce))
+  }
+
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    Animation(.spring(response: duration, dampingFraction: 0.86 - extraBounce))
+  }
+
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
     Animation(.spring(response: duration, dampingFraction: 1 - bounce))
   }

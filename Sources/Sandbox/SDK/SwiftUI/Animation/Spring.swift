@@ -60,10 +60,4 @@ extension Animation {
   ) -> Animation {
     Animation(.spring(response: spring.response, dampingFraction: spring.dampingRatio))
   }
-
-  public static func interpolatingSpring(
-    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
-  ) -> Animation {
-    interpolatingSpring(Spring(duration: duration, bounce: bounce))
-  }
 }
