@@ -98,6 +98,14 @@ struct SVGTests {
     #expect(abs((Double(match.1) ?? 0) - width) < 0.01)
   }
 
+  @Test func spacesInARowStay() {
+    let svg = SVGPainter().paint(
+      DisplayList(
+        size: CGSize(width: 100, height: 30),
+        items: [SampleLists.text("CPU  18%", x: 10, y: 5, size: 17)]))
+    #expect(svg.contains("xml:space=\"preserve\"") && svg.contains(">CPU  18%<"))
+  }
+
   @Test func controlCharactersDoNotBreakTheFile() throws {
     let list = DisplayList(
       size: CGSize(width: 100, height: 30),

@@ -106,7 +106,9 @@ extension SVGWriter {
       attributes.append("text-decoration=\"\(lines.joined(separator: " "))\"")
     }
     attributes.append(fill(run.paint))
-    let string = SVGNumber.escaped(run.string.trimmingCharacters(in: .whitespaces))
+    let trimmed = run.string.trimmingCharacters(in: .whitespaces)
+    if trimmed.contains("  ") { attributes.append("xml:space=\"preserve\"") }
+    let string = SVGNumber.escaped(trimmed)
     return "<text \(attributes.joined(separator: " "))>\(string)</text>\n"
   }
 
@@ -121,7 +123,7 @@ extension SVGWriter {
     case .rounded:
       "ui-rounded,'SF Pro Rounded',Nunito,Quicksand,Inter,'DejaVu Sans',\(korean),sans-serif"
     case .serif:
-      "ui-serif,'New York',Georgia,Caladea,'Noto Serif','DejaVu Serif','Noto Serif KR','Noto Serif CJK KR',\(korean),serif"
+      "ui-serif,'New York',Georgia,Caladea,'Noto Serif','DejaVu Serif','Noto Serif KR','Noto Serif CJK KR','Hiragino Mincho ProN','Noto Serif CJK JP',\(korean),serif"
     case .monospaced:
       "ui-monospace,'SF Mono',Menlo,'JetBrains Mono','DejaVu Sans Mono',\(korean),monospace"
     }

@@ -10,6 +10,7 @@ extension Font {
   package func resolve(
     in environment: EnvironmentValues, modifiers outer: [FontModifier] = []
   ) -> FontDescription {
+    guard !environment.imposesSystemFont else { return Font.body.plain(in: environment) }
     var font = plain(in: environment)
     for modifier in modifiers + outer { modifier.apply(to: &font, style: textStyle) }
     if environment.legibilityWeight == .bold { font.weight = min(900, font.weight + 200) }
@@ -41,7 +42,10 @@ extension Font {
       let scale = style.map { style in
         style.metrics(for: environment.dynamicTypeSize).size / style.metrics(for: .large).size
       }
-      return FontDescription(size: max(0, size * (scale ?? 1)))
+      let similar = PhoneFontStyle(named: name)
+      return FontDescription(
+        size: max(0, size * (scale ?? 1)), weight: similar?.weight ?? 400,
+        design: similar?.design ?? .standard)
     case .uiFont(let font):
       return font.description(in: environment)
     }

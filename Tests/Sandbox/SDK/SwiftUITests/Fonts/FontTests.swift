@@ -30,6 +30,14 @@ struct FontTests {
     #expect(resolve(.custom("Inter", fixedSize: 17), .accessibility5).size == 17)
   }
 
+  @Test func fontsOfThePhoneHaveSimilarOnes() {
+    #expect(resolve(.custom("HiraMinProN-W3", size: 17), .large).design == .serif)
+    #expect(resolve(.custom("Menlo-Bold", size: 17), .large).design == .monospaced)
+    #expect(resolve(.custom("Menlo-Bold", size: 17), .large).weight == 700)
+    #expect(resolve(.custom("Courier New", size: 17), .large).weight == 400)
+    #expect(resolve(.custom("Inter-Bold", size: 17), .large).weight == 400)
+  }
+
   @Test func boldIsTheStylesOwnBold() {
     #expect(resolve(.title.bold()).weight == 700)
     #expect(resolve(.body.bold()).weight == 600)
