@@ -90,6 +90,8 @@ struct ActivityPlaceTests {
     let timer = "Text(Date(timeIntervalSinceNow: 600), style: .timer)"
     let widths = try [timer, timer + ".frame(width: 45)", "Text(\"2\")"].map(width)
     #expect(widths[0] > widths[1] && widths[1] > widths[2], "\(widths)")
+    // The minimum beside the camera, the camera, and the content with the margin at the island's end.
+    #expect(abs(widths[1] - (36.67 + 125.33 + 45 + 7)) < 0.5, "\(widths)")
   }
 
   @Test(.mainPath) func aTapChangesTheActivity() throws {

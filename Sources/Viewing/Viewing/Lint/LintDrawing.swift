@@ -42,7 +42,7 @@ struct LintDrawing {
         var subject = LintSubject(
           declaration: declaration, widgets: widgets, intents: contents.intents,
           pictures: pictures, systemVersion: systemVersion, files: sources.files,
-          locate: sources.locate)
+          locate: sources.locate, availability: widgets.isEmpty ? availability : nil)
         subject.isIncomplete = session.code.leftOut.isIncomplete
         subject.lostWords = session.code.leftOut.lostWords
         look.subjects.append(subject)

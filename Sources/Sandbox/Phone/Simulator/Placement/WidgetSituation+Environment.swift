@@ -29,7 +29,10 @@ extension WidgetSituation {
     environment.containerSize = size
     environment.screenSize = device.screenSize
     if let minimumTextScale { environment.minimumScaleFactor = minimumTextScale }
-    if family == .accessoryInline { environment.lineLimit = 1 }
+    if family == .accessoryInline {
+      environment.lineLimit = 1
+      environment.imposesSystemFont = true
+    }
     return environment
   }
 }

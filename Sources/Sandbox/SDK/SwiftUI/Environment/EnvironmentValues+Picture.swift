@@ -9,6 +9,10 @@ private struct CurrentDateKey: EnvironmentKey {
   static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }
 
+private struct SystemFontKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct StackAxisKey: EnvironmentKey {
   static var defaultValue: Axis? { nil }
 }
@@ -26,6 +30,12 @@ extension EnvironmentValues {
   package var currentDate: Date {
     get { self[CurrentDateKey.self] }
     set { self[CurrentDateKey.self] = newValue }
+  }
+
+  /// Whether all text and symbols have the system's font, whatever the views say, as in an inline accessory.
+  package var imposesSystemFont: Bool {
+    get { self[SystemFontKey.self] }
+    set { self[SystemFontKey.self] = newValue }
   }
 
   /// The axis of the innermost stack, which each `Spacer` and `Divider` in it follows.

@@ -52,18 +52,25 @@ package struct DynamicIslandView: View {
 
   private var compact: some View {
     HStack(spacing: 0) {
-      side("compactLeading", island.compactLeading)
+      side("compactLeading", .leading, .compactLeading, island.compactLeading)
       Color.clear.frame(width: dimensions.camera)
-      side("compactTrailing", island.compactTrailing)
+      side("compactTrailing", .trailing, .compactTrailing, island.compactTrailing)
     }
     .frame(height: LiveActivityDimensions.islandHeight)
     .fixedSize(horizontal: true, vertical: false)
   }
 
   /// Returns a view beside the camera, as wide as its content within the island's limits.
-  private func side(_ name: String, _ content: () -> any View) -> some View {
+  private func side(
+    _ name: String, _ edge: HorizontalEdge, _ mode: DynamicIslandMode, _ content: () -> any View
+  ) -> some View {
     let view = AnyView(erasing: content()).islandRegion(name)
-    return IslandSide(widths: dimensions.compactSides) { view }
+    let ends = Edge.Set(edge == .leading ? .leading : .trailing)
+    let own = island.margins.last { $0.mode == mode && !$0.margin.edges.isDisjoint(with: ends) }
+    return IslandSide(
+      widths: dimensions.compactSides, edge: edge,
+      margin: own?.margin.length ?? dimensions.compactMargin
+    ) { view }
   }
 
   /// The default margin of the expanded island, in points.
@@ -92,11 +99,14 @@ package struct DynamicIslandView: View {
   }
 }
 
-/// A layout that centers a view beside the camera and takes the view's width within limits.
+/// A layout that centers a view between the camera and a margin at the end of the island, and takes the view's
+/// width within limits.
 ///
 /// It proposes the maximum width to the view, so a timer without a frame takes all of it.
 private struct IslandSide: Layout {
   let widths: ClosedRange<Double>
+  let edge: HorizontalEdge
+  let margin: Double
 
   private func offer(_ height: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(width: widths.upperBound, height: height)
@@ -108,16 +118,17 @@ private struct IslandSide: Layout {
     let sizes: [CGSize] = subviews.map { $0.sizeThatFits(offer(proposal.height)) }
     let width = Double(sizes.map { $0.width }.max() ?? 0)
     return CGSize(
-      width: min(max(width, widths.lowerBound), widths.upperBound),
+      width: max(min(width, widths.upperBound) + margin, widths.lowerBound),
       height: proposal.height ?? sizes.map { $0.height }.max() ?? 0)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
+    let shift = edge == .leading ? margin / 2 : -margin / 2
     for subview in subviews {
       subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+        at: CGPoint(x: bounds.midX + shift, y: bounds.midY), anchor: .center,
         proposal: offer(bounds.height))
     }
   }

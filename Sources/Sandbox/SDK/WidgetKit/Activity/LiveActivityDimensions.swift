@@ -6,8 +6,11 @@ package struct LiveActivityDimensions: Hashable, Sendable {
   /// The width of the Lock Screen presentation and of the expanded island.
   package let width: Double
 
-  /// The maximum width of the compact island, including the camera.
+  /// The maximum width of the compact island without its margins, including the camera.
   package let compactWidth: Double
+
+  /// The default margin between the compact views and the ends of the island, as in screenshots of iOS 26.
+  package let compactMargin: Double
 
   /// The allowed heights; taller content is clipped.
   package static let heights = 84.0...160.0
@@ -29,6 +32,7 @@ package struct LiveActivityDimensions: Hashable, Sendable {
     camera = Self.hole
     compactWidth = screenWidth >= 428 ? 250 : 230
     leastSide = Self.minimalWidths.lowerBound
+    compactMargin = 7
   }
 
   /// The sizes in the Smart Stack of a 45 mm watch.
@@ -43,6 +47,7 @@ package struct LiveActivityDimensions: Hashable, Sendable {
     self.compactWidth = compactWidth
     self.camera = camera
     self.leastSide = leastSide
+    compactMargin = 0
   }
 
   /// The widths of the compact island on each side of the camera, from a half circle to the maximum.
