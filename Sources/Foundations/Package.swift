@@ -64,6 +64,7 @@ let package = Package(
   targets: [
     systemLibrary("CEditline", "libedit", "libedit-dev"),
     systemLibrary("CMarkGFM", "libcmark-gfm", "libcmark-gfm-dev"),
+    systemLibrary("CFreeType", "freetype2", "libfreetype-dev"),
     systemLibrary("CPNG", "libpng", "libpng-dev"),
     systemLibrary("CSeccomp", "libseccomp", "libseccomp-dev"),
     systemLibrary("CTurboJPEG", "libturbojpeg", "libturbojpeg0-dev"),
@@ -88,6 +89,9 @@ let package = Package(
     // Built for library evolution, so that clients don't need the C modules.
     module(
       "ImageFiles", ["CPNG", "CTurboJPEG"],
+      settings: sdk + quick + [.unsafeFlags(["-enable-library-evolution"])]),
+    module(
+      "FontFiles", ["CFreeType"],
       settings: sdk + quick + [.unsafeFlags(["-enable-library-evolution"])]),
     .plugin(name: "Embedding", capability: .buildTool(), path: "Embedding"),
     module("AppleNames", settings: common + quick, plugins: ["Embedding"]),

@@ -92,12 +92,13 @@ let package = Package(
     module(
       "SDK/SwiftUI",
       [
-        "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "ImageFiles", "PhoneFacts",
-        "Pixels", "Sentences", "UniformTypeIdentifiersStandIn",
+        "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "FontFiles", "ImageFiles",
+        "PhoneFacts", "Pixels", "Sentences", "UniformTypeIdentifiersStandIn",
       ], settings: sdk + quick),
     module("SDK/UIKit", ["SwiftUI", "UserNotificationsStandIn"], settings: sdk),
     module("SDK/ActivityKit", ["AppleFoundation"], settings: sdk),
     standIn("CoreGraphics", ["AppleFoundation", "SwiftUI"]),
+    standIn("CoreText", ["AppleFoundation", "SwiftUI"]),
     standIn("SwiftUICore", ["SwiftUI"]),
     standIn("CoreTransferable", ["SwiftUI"]),
     standIn("EventKit", ["AppleFoundation", "SwiftUI"]),
@@ -158,8 +159,8 @@ let package = Package(
       "Phone/rings-worker",
       [
         "CLinux", "Launcher", "LessonProbes", "WorkerProtocol", "Intents", "AVFoundationStandIn",
-        "ChartsStandIn", "CoreDataStandIn", "CoreGraphicsStandIn", "CoreTransferableStandIn",
-        "DarwinStandIn", "EventKitStandIn", "MapKitStandIn", "OSLogStandIn", "SecurityStandIn",
+        "ChartsStandIn", "CoreDataStandIn", "CoreGraphicsStandIn", "CoreTextStandIn",
+        "CoreTransferableStandIn", "DarwinStandIn", "EventKitStandIn", "MapKitStandIn", "OSLogStandIn", "SecurityStandIn",
         "SwiftDataStandIn", "SwiftUICoreStandIn", "UserNotificationsStandIn", "WeatherKitStandIn",
       ], linkerSettings: exporting),
     program(

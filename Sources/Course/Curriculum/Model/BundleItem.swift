@@ -17,6 +17,7 @@ package struct BundleItem: Hashable, Sendable {
   private static let dataFormats: Set<String> = [
     "json", "plist", "csv", "tsv", "txt", "md", "xml", "geojson", "strings", "stringsdict",
     "xcstrings", languageFolder, "png", "jpg", "jpeg", "heic", "pdf", "svg",
+    "ttf", "otf", "ttc",
   ]
 
   private static let languageFolder = "lproj"

@@ -12,9 +12,18 @@ extension ItemPainter {
       isSeparate ? line.frame : line.frame.band(above: line.baseline, height: height * 0.75)
     var x = line.frame.minX
     for run in line.runs {
+      let left = x
       let box = CGRect(x: x, y: body.minY, width: run.width, height: body.height)
       x += run.width
       guard !run.string.allSatisfy(\.isWhitespace) else { continue }
+      if !isSeparate, let outline = run.outline {
+        let letters = Coverage(
+          of: outline.offset(x: left, y: line.baseline), isEvenOdd: false,
+          transform: context.transform, limits: canvas.area)
+        canvas.fill(
+          letters, with: PaintSampler(run.paint, transform: context.transform), clip: context.clip)
+        continue
+      }
       var coverage = Coverage(
         of: .rectangle(box), isEvenOdd: false, transform: context.transform, limits: canvas.area)
       let sampler = PaintSampler(run.paint, transform: context.transform)

@@ -19,6 +19,10 @@ struct PaintingWork {
     case .stroke(let outline, _, let pattern):
       // Round caps and joins are separate polygons, and dashes multiply them.
       takes(outline, copies: pattern.dash.isEmpty ? 8 : 64, on: area, transform: transform)
+    case .text(let line) where line.runs.contains { $0.outline != nil }:
+      line.runs.compactMap(\.outline).reduce(true) { isLeft, outline in
+        takes(outline, copies: 1, on: area, transform: transform) && isLeft
+      }
     case .text, .symbol, .image:
       take(touched(item.reach, on: area, transform: transform).count)
     case .layer:

@@ -15,6 +15,10 @@ extension SVGWriter {
         result += group(of: [DisplayItem(.symbol(drawing))])
         continue
       }
+      if let outline = run.outline {
+        result += drawn(run, outline.offset(x: x, y: line.baseline), x: x, baseline: line.baseline)
+        continue
+      }
       var left = x
       for stretch in Self.stretches(of: run) {
         result += self.stretch(stretch, x: left, baseline: line.baseline)
@@ -22,6 +26,26 @@ extension SVGWriter {
       }
     }
     return result
+  }
+
+  /// Returns a run of a bundled font as outlines, so that no viewer needs the font.
+  private mutating func drawn(
+    _ run: TextLine.Run, _ outline: Outline, x: Double, baseline: Double
+  ) -> String {
+    let thickness = run.font.size * 0.06
+    var tops: [Double] = []
+    if run.isUnderlined { tops.append(baseline + thickness * 1.5) }
+    if run.isStruckThrough {
+      tops.append(baseline - (TextMetrics.sanFrancisco.xHeight(of: run.font) + thickness) / 2)
+    }
+    let lines = tops.map {
+      Outline.rectangle(CGRect(x: x, y: $0, width: run.width, height: thickness))
+    }
+    let shapes = ([outline] + lines).filter { !$0.elements.isEmpty }
+    guard !shapes.isEmpty else { return "" }
+    let words = SVGNumber.escaped(run.string.trimmingCharacters(in: .whitespaces))
+    let content = shapes.map { shape($0, run.paint) }.joined()
+    return "<g role=\"img\" aria-label=\"\(words)\">\n\(content)</g>\n"
   }
 
   /// Splits a run so that emoji and other signs are separate.

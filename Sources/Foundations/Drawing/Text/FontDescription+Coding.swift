@@ -2,6 +2,7 @@
 extension FontDescription: Codable {
   private enum Key: String, CodingKey {
     case size, weight, design, isItalic, hasMonospacedDigits, lineHeight, tracking, widthScale
+    case typeface
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -15,6 +16,7 @@ extension FontDescription: Codable {
     if let lineHeight { try container.encode(lineHeight, forKey: .lineHeight) }
     if tracking != usual.tracking { try container.encode(tracking, forKey: .tracking) }
     if widthScale != usual.widthScale { try container.encode(widthScale, forKey: .widthScale) }
+    if let typeface { try container.encode(typeface, forKey: .typeface) }
   }
 
   package init(from decoder: any Decoder) throws {
@@ -30,5 +32,6 @@ extension FontDescription: Codable {
     lineHeight = try container.decodeIfPresent(Double.self, forKey: .lineHeight)
     tracking = try given(.tracking, or: tracking)
     widthScale = try given(.widthScale, or: widthScale)
+    typeface = try container.decodeIfPresent(Typeface.self, forKey: .typeface)
   }
 }

@@ -17,11 +17,13 @@ package struct FontDescription: Hashable, Sendable {
   package var tracking: Double
   /// The horizontal scale of all glyphs, as in `Font.Width`.
   package var widthScale: Double
+  /// A face from the widget's bundle, or `nil` for the system font.
+  package var typeface: Typeface?
 
   package init(
     size: Double, weight: Int = 400, design: Design = .standard, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false, lineHeight: Double? = nil, tracking: Double = 0,
-    widthScale: Double = 1
+    widthScale: Double = 1, typeface: Typeface? = nil
   ) {
     self.size = size
     self.weight = weight
@@ -31,5 +33,6 @@ package struct FontDescription: Hashable, Sendable {
     self.lineHeight = lineHeight
     self.tracking = tracking
     self.widthScale = widthScale
+    self.typeface = typeface
   }
 }

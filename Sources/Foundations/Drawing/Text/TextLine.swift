@@ -14,11 +14,13 @@ package struct TextLine: Hashable, Codable, Sendable {
     package var symbol: String?
     /// The flat color of emoji, or `nil` for their own colors.
     package var emojiColor: RGBA?
+    /// The glyphs of a bundled font in points, from the start of the run's baseline; `nil` for the system font.
+    package var outline: Outline?
 
     package init(
       string: String, font: FontDescription, paint: Paint, width: Double,
       isUnderlined: Bool = false, isStruckThrough: Bool = false, symbol: String? = nil,
-      emojiColor: RGBA? = nil
+      emojiColor: RGBA? = nil, outline: Outline? = nil
     ) {
       self.string = string
       self.font = font
@@ -28,6 +30,7 @@ package struct TextLine: Hashable, Codable, Sendable {
       self.isStruckThrough = isStruckThrough
       self.symbol = symbol
       self.emojiColor = emojiColor
+      self.outline = outline
     }
   }
 

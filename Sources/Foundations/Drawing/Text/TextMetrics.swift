@@ -1,6 +1,6 @@
 /// The sizes of characters in points, identical on every machine.
 package enum TextMetrics: Hashable, Codable, Sendable {
-  /// SF Pro's proportions by glyph, size, weight and design, accurate to about 3%.
+  /// SF Pro's proportions by glyph, size, weight and design, accurate to about 3%, and those of bundled fonts.
   case sanFrancisco
   /// The same size for every character, for debugging layout and for tests (`--text-cell 10x20`).
   case fixedCell(width: Double, height: Double)
@@ -11,6 +11,9 @@ package enum TextMetrics: Hashable, Codable, Sendable {
     case .fixedCell(let width, _):
       return width
     case .sanFrancisco:
+      if let em = font.typeface?.glyphs?.advance(of: character) {
+        return em * font.size + font.tracking
+      }
       let em = SanFranciscoAdvances.em(of: character, in: font)
       if em == 0 { return 0 }
       return em * font.size + SanFranciscoTracking.points(at: font) + font.tracking
@@ -19,7 +22,7 @@ package enum TextMetrics: Hashable, Codable, Sendable {
 
   /// Returns the width of a line in points.
   package func width(of string: String, in font: FontDescription) -> Double {
-    if case .sanFrancisco = self {
+    if case .sanFrancisco = self, font.typeface?.glyphs == nil {
       return SanFranciscoAdvances.width(of: string, in: font)
     }
     return string.reduce(0) { $0 + advance(of: $1, in: font) }
@@ -29,7 +32,7 @@ package enum TextMetrics: Hashable, Codable, Sendable {
   package func lineHeight(of font: FontDescription) -> Double {
     switch self {
     case .fixedCell(_, let height): height
-    case .sanFrancisco: font.lineHeight ?? font.size * Self.naturalLineHeight
+    case .sanFrancisco: font.lineHeight ?? naturalLineHeight(of: font)
     }
   }
 
@@ -40,7 +43,8 @@ package enum TextMetrics: Hashable, Codable, Sendable {
     switch self {
     case .fixedCell(_, let height): height * 0.8
     case .sanFrancisco:
-      (lineHeight(of: font) - font.size * Self.naturalLineHeight) / 2 + font.size * 0.952
+      (lineHeight(of: font) - naturalLineHeight(of: font)) / 2 + font.size
+        * (font.typeface?.ascent ?? 0.952)
     }
   }
 
@@ -53,7 +57,7 @@ package enum TextMetrics: Hashable, Codable, Sendable {
   package func capHeight(of font: FontDescription) -> Double {
     switch self {
     case .fixedCell(_, let height): height * 0.6
-    case .sanFrancisco: font.size * 0.705
+    case .sanFrancisco: font.size * (font.typeface?.capHeight ?? 0.705)
     }
   }
 
@@ -61,10 +65,15 @@ package enum TextMetrics: Hashable, Codable, Sendable {
   package func xHeight(of font: FontDescription) -> Double {
     switch self {
     case .fixedCell(_, let height): height * 0.4
-    case .sanFrancisco: font.size * (SanFranciscoFace(for: font) == .text ? 0.526 : 0.508)
+    case .sanFrancisco:
+      font.size
+        * (font.typeface?.xHeight ?? (SanFranciscoFace(for: font) == .text ? 0.526 : 0.508))
     }
   }
 
-  /// The line height in em: the ascender of 0.952 and the descender of 0.241, from the font's own tables.
-  private static let naturalLineHeight = 1.193
+  /// Returns the height of the letters: for SF Pro, the ascender of 0.952 em and the descender of 0.241 em, from
+  /// the font's own tables.
+  private func naturalLineHeight(of font: FontDescription) -> Double {
+    font.size * (font.typeface.map { $0.ascent + $0.descent } ?? 1.193)
+  }
 }

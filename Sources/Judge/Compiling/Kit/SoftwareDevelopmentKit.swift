@@ -58,7 +58,8 @@ extension SoftwareDevelopmentKit {
   package static func names(for audience: Audience, standIns: [String]) -> [String] {
     let frameworks =
       frameworks + [
-        "AppleFoundation", "Drawing", "ImageFiles", "PhoneFacts", "Pixels", "Sentences",
+        "AppleFoundation", "Drawing", "FontFiles", "ImageFiles", "PhoneFacts", "Pixels",
+        "Sentences",
       ]
     return switch audience {
     case .learner: frameworks + standIns

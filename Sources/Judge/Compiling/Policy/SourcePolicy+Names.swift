@@ -25,8 +25,8 @@ extension SourcePolicy {
     "CxxStdlib", "SwiftShims", "SwiftOverlayShims", "SwiftOnoneSupport", "Builtin", "Runtime",
     "Block", "RingsGate", "CFURLSessionInterface", "CFXMLInterface",
     // Modules of Rings, some of which are compiled with the learner's files.
-    "LessonProbes", "LessonChecks", "WorkerProtocol", "Simulator", "Drawing", "ImageFiles",
-    "Pixels",
+    "LessonProbes", "LessonChecks", "WorkerProtocol", "Simulator", "Drawing", "FontFiles",
+    "ImageFiles", "Pixels",
     "Hashing", "SwiftSource", "PhoneFacts", "PictureReading", "Sentences", "LearnerLibrary",
     "Judge", "Compiling", "Jailing", "Processes", "Storage", "Archives",
     "Curriculum", "Tutor", "Classroom", "Authoring", "Canvas", "CanvasServer", "Terminal",

@@ -12,6 +12,7 @@ public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
 public typealias CFURL = URL
 public typealias CFDate = Date
+public typealias CFError = NSError
 
 /// The result of C functions on Apple's platforms; 0 means success.
 public typealias OSStatus = Int32

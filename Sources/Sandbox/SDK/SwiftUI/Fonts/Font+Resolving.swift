@@ -1,5 +1,4 @@
 package import Drawing
-import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Font {
@@ -14,6 +13,7 @@ extension Font {
     var font = plain(in: environment)
     for modifier in modifiers + outer { modifier.apply(to: &font, style: textStyle) }
     if environment.legibilityWeight == .bold { font.weight = min(900, font.weight + 200) }
+    font.chooseFamilyMember()
     return font
   }
 
@@ -34,18 +34,16 @@ extension Font {
       return FontDescription(
         size: max(0, size), weight: (weight ?? .regular).value, design: (design ?? .default).drawn)
     case .custom(let name, let size, let style):
-      Evaluation.current?.noteOnce(
-        rule: "custom-font",
-        Sentence(
-          "The font \"\(name)\" is drawn with the system font's metrics because Rings uses no font files.",
-          ko: "Rings는 글꼴 파일을 쓰지 않아서, \"\(name)\" 글꼴은 시스템 글꼴의 치수로 그려요."))
       let scale = style.map { style in
         style.metrics(for: environment.dynamicTypeSize).size / style.metrics(for: .large).size
       }
-      let similar = PhoneFontStyle(named: name)
-      return FontDescription(
-        size: max(0, size * (scale ?? 1)), weight: similar?.weight ?? 400,
-        design: similar?.design ?? .standard)
+      let points = max(0, size * (scale ?? 1))
+      if let face = BundledFonts.main.face(named: name) {
+        if BundledFonts.main.isRegisteredByCode(face) { MissingFont.noteRegistration(of: name) }
+        return FontDescription(face, size: points)
+      }
+      MissingFont(name: name, effect: .systemFont).note()
+      return FontDescription(similarTo: name, size: points)
     case .uiFont(let font):
       return font.description(in: environment)
     }

@@ -22,7 +22,8 @@ package enum FontModifier: Hashable, Sendable {
     case .design(let design): font.design = design.drawn
     case .width(let width): font.widthScale = width.scale
     case .leading(let leading):
-      font.lineHeight = (font.lineHeight ?? font.size * 1.193) + leading.extra(for: font.size)
+      font.lineHeight =
+        TextMetrics.sanFrancisco.lineHeight(of: font) + leading.extra(for: font.size)
     case .monospaced(let isMonospaced): font.design = isMonospaced ? .monospaced : .standard
     case .monospacedDigit: font.hasMonospacedDigits = true
     // Small capitals don't change the advance widths, because the approximate metrics have no separate widths

@@ -54,8 +54,8 @@ package struct SimulatedArea: Sendable {
         + "later. Underlines are solid and have the text's color."),
     SimulatedArea(
       "Fonts", .close, ["Font", "fontWeight", "bold", "italic", "dynamicTypeSize"],
-      "Text styles, weights, designs and Dynamic Type. A custom font has the system font's metrics."
-    ),
+      "Text styles, weights, designs and Dynamic Type. A bundled font has its own letters and metrics, "
+        + "without ligatures. A font that only iPhone has is drawn as the system font."),
     SimulatedArea(
       "Localization", .exact, ["LocalizedStringKey", "LocalizedStringResource", "textCase"],
       "Texts come from string catalogs, .strings and .stringsdict files. Of widths, the widest applies."

@@ -128,18 +128,30 @@ final class TextBehavior: LayoutBehavior {
     for glyph in line.glyphs {
       let width = max(0, glyph.advance * typeset.scale - typeset.tightening)
       let run = text.runs[glyph.run]
-      if glyph.run == current, run.symbol == nil {
-        runs[runs.count - 1].string.append(glyph.character)
-        runs[runs.count - 1].width += width
+      let isBundled = text.metrics == .sanFrancisco && run.font.typeface?.glyphs != nil
+      let outline = isBundled ? run.font.outline(of: glyph.character) : nil
+      // Only a symbol, or an ellipsis that the bundled font lacks.
+      let isMissing = isBundled && outline == nil
+      if glyph.run == current, run.symbol == nil, !isMissing {
+        let last = runs.count - 1
+        if let outline {
+          let placement = AffineTransform2D.scale(x: typeset.scale, y: typeset.scale)
+            .followed(by: .translation(x: runs[last].width, y: 0))
+          runs[last].outline?.elements += outline.applying(placement).elements
+        }
+        runs[last].string.append(glyph.character)
+        runs[last].width += width
       } else {
-        current = glyph.run
+        current = isMissing ? nil : glyph.run
         let isSymbol = run.symbol != nil && glyph.character != "…"
+        let font = isMissing ? run.font.withSystemTypeface : run.font
         runs.append(
           TextLine.Run(
             string: isSymbol ? run.symbolWords : String(glyph.character),
-            font: run.font.scaled(by: typeset.scale), paint: paint(of: run, in: node),
+            font: font.scaled(by: typeset.scale), paint: paint(of: run, in: node),
             width: width, isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough,
-            symbol: isSymbol ? run.symbol : nil))
+            symbol: isSymbol ? run.symbol : nil,
+            outline: outline?.applying(.scale(x: typeset.scale, y: typeset.scale))))
       }
     }
     return runs
@@ -158,6 +170,12 @@ extension TextRun {
 }
 
 extension FontDescription {
+  /// Returns the glyph of a character in points, or `nil` if the bundled font has none.
+  fileprivate func outline(of character: Character) -> Outline? {
+    guard let glyphs = typeface?.glyphs, glyphs.advance(of: character) != nil else { return nil }
+    return glyphs.outline(of: character).applying(.scale(x: size, y: size))
+  }
+
   func scaled(by scale: Double) -> FontDescription {
     guard scale != 1 else { return self }
     var copy = self

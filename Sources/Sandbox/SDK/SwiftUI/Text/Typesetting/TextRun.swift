@@ -17,11 +17,33 @@ struct TextRun {
   var foreground: (any ShapeStyle)?
 }
 
+extension TextRun {
+  /// The run in parts, where characters that a bundled font lacks have the system font.
+  fileprivate var splitByFont: [TextRun] {
+    guard symbol == nil, let glyphs = font.typeface?.glyphs else { return [self] }
+    var parts: [TextRun] = []
+    var isBundled: Bool?
+    for character in string {
+      let hasGlyph =
+        character.isNewline ? isBundled ?? true : glyphs.advance(of: character) != nil
+      if hasGlyph != isBundled {
+        var part = self
+        part.string = ""
+        if !hasGlyph { part.font = part.font.withSystemTypeface }
+        parts.append(part)
+        isBundled = hasGlyph
+      }
+      parts[parts.count - 1].string.append(character)
+    }
+    return parts.isEmpty ? [self] : parts
+  }
+}
+
 /// A character or symbol with the index of its run.
 struct Glyph {
   let character: Character
   /// The width in points, including any space added between characters.
-  let advance: Double
+  var advance: Double
   let run: Int
 }
 
@@ -57,7 +79,7 @@ struct MeasuredText {
     var start = 0
     var isCut = false
     var shown: [TextRun] = []
-    for run in runs {
+    for run in metrics == .sanFrancisco ? runs.flatMap(\.splitByFont) : runs {
       var run = run
       let room = Self.maximumCharacters - glyphs.count
       if run.string.utf8.count > room, run.string.count > room {
@@ -72,10 +94,12 @@ struct MeasuredText {
         continue
       }
       var advances: [Character: Double] = [:]
+      var previous: Character?
       for character in run.string {
         if character.isNewline {
           lines.append(start..<glyphs.count)
           start = glyphs.count
+          previous = nil
           continue
         }
         let advance: Double
@@ -85,6 +109,11 @@ struct MeasuredText {
           advance = metrics.advance(of: character, in: run.font) + run.kerning
           advances[character] = advance
         }
+        if let font = run.font.typeface?.glyphs, let previous, metrics == .sanFrancisco {
+          glyphs[glyphs.count - 1].advance +=
+            font.kerning(between: previous, and: character) * run.font.size
+        }
+        previous = character
         glyphs.append(Glyph(character: character, advance: advance, run: index))
       }
       if isCut { break }
@@ -120,6 +149,14 @@ extension TextMetrics {
 }
 
 extension FontDescription {
+  /// The system font of the same size and weight.
+  var withSystemTypeface: FontDescription {
+    var copy = self
+    if typeface != nil { copy.lineHeight = nil }
+    copy.typeface = nil
+    return copy
+  }
+
   fileprivate var withoutLeading: FontDescription {
     var copy = self
     copy.lineHeight = nil

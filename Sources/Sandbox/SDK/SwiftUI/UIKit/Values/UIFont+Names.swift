@@ -1,9 +1,12 @@
 import AppleFoundation
+import FontFiles
 
 @available(iOS 2.0, *)
 extension UIFont {
-  public var fontName: String { ".SFUI-Regular" }
-  public var familyName: String { ".AppleSystemUIFont" }
+  public var fontName: String { bundledFace?.postScriptName ?? ".SFUI-Regular" }
+  public var familyName: String { bundledFace?.familyName ?? ".AppleSystemUIFont" }
+
+  private var bundledFace: FontFace? { description(in: EnvironmentValues()).bundledFace }
 }
 
 /// A font in Core Text, which is the same type as in UIKit.

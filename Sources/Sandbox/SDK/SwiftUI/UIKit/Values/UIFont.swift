@@ -14,8 +14,16 @@ public final class UIFont: NSObject, @unchecked Sendable {
   }
 
   public init?(name fontName: String, size fontSize: CGFloat) {
-    font = FontDescription(size: fontSize)
     style = nil
+    if let face = BundledFonts.main.face(named: fontName) {
+      font = FontDescription(face, size: fontSize)
+    } else {
+      // The app of a file without a bundle may have the font.
+      let isAbsent = BundledFonts.main.isWhole && !PhoneFonts.contain(fontName)
+      MissingFont(name: fontName, effect: isAbsent ? .noFont : .systemFont).note()
+      if isAbsent { return nil }
+      font = FontDescription(similarTo: fontName, size: fontSize)
+    }
     super.init()
   }
 
@@ -53,18 +61,15 @@ public final class UIFont: NSObject, @unchecked Sendable {
   }
 
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    var copy = font
-    copy.size = fontSize
-    copy.lineHeight = nil
-    return UIFont(copy)
+    UIFont(font.withSize(fontSize))
   }
 
   public var pointSize: CGFloat { font.size }
   public var lineHeight: CGFloat { TextMetrics.sanFrancisco.lineHeight(of: font) }
-  public var ascender: CGFloat { font.size * 0.952 }
-  public var descender: CGFloat { -font.size * 0.241 }
+  public var ascender: CGFloat { font.size * (font.typeface?.ascent ?? 0.952) }
+  public var descender: CGFloat { -font.size * (font.typeface?.descent ?? 0.241) }
   public var capHeight: CGFloat { SymbolMetrics.capHeight(of: font) }
-  public var xHeight: CGFloat { font.size * 0.526 }
+  public var xHeight: CGFloat { font.size * (font.typeface?.xHeight ?? 0.526) }
   public class var systemFontSize: CGFloat { 14 }
   public class var smallSystemFontSize: CGFloat { 12 }
   public class var labelFontSize: CGFloat { 17 }

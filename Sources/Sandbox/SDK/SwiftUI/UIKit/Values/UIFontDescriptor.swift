@@ -71,14 +71,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     copy.isItalic = symbolicTraits.contains(.traitItalic)
     copy.weight = symbolicTraits.contains(.traitBold) ? 700 : 400
     if symbolicTraits.contains(.traitMonoSpace) { copy.design = .monospaced }
+    copy.chooseFamilyMember()
     return UIFontDescriptor(copy)
   }
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    var copy = font
-    copy.size = newPointSize
-    copy.lineHeight = nil
-    return UIFontDescriptor(copy)
+    UIFontDescriptor(font.withSize(newPointSize))
   }
 }
 
