@@ -81,6 +81,24 @@ import Testing
     #expect(!svg(name).contains("<text"))
   }
 
+  /// Names of widgets about homes, travel and media that once had no drawing.
+  @Test(arguments: [
+    "balloon.fill", "laurel.leading", "laurel.trailing", "party.popper.fill", "eyes", "lungs.fill",
+    "suitcase.rolling.fill", "backpack", "waterbottle.fill", "lamp.desk", "shower.fill", "bathtub",
+    "goforward.15", "gobackward.30", "quote.bubble.fill", "hand.wave.fill", "scroll", "plusminus",
+    "x.circle.fill", "a.square", "arrowshape.left.fill", "chevron.compact.down", "lightrail.fill",
+    "tortoise.fill", "teddybear", "widget.small", "shoeprints.fill", "hand.point.up.left.fill",
+  ])
+  func symbolsOfHomesAndMediaHaveADrawing(name: String) {
+    #expect(SymbolShape.exists(for: name))
+  }
+
+  @Test func aSymbolAndItsMirrorImageHaveOneDrawing() throws {
+    let (left, right) = (paths(svg("sidebar.left")), paths(svg("sidebar.right")))
+    #expect(left != right && left.count == right.count)
+    #expect(paths(svg("arrow.turn.up.left")) != paths(svg("arrow.turn.down.left")))
+  }
+
   @Test(arguments: ["swift", "fleuron", "", "....", "a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q.r.s"])
   func missingDrawingsAreReported(name: String) {
     #expect(!SymbolShape.exists(for: name))

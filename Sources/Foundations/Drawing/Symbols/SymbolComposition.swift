@@ -26,10 +26,24 @@ struct SymbolComposition {
   }
 
   private func drawn(_ words: ArraySlice<String>) -> [SymbolPart]? {
-    let name = words.joined(separator: ".")
-    return IconOutlines.parts(of: name, isFilled: isFilled)
+    if let parts = drawn(words.joined(separator: ".")) { return parts }
+    let mirrored = words.map { Self.opposites[$0] ?? $0 }
+    guard mirrored != Array(words) else { return nil }
+    return drawn(mirrored.joined(separator: "."))?.map {
+      $0.applying(.scale(x: -1, y: 1).around(SketchPen.point(0.5, 0.5)))
+    }
+  }
+
+  private func drawn(_ name: String) -> [SymbolPart]? {
+    IconOutlines.parts(of: name, isFilled: isFilled)
       ?? SymbolSketch(isFilled: isFilled).parts(of: name)
   }
+
+  /// Words of names whose symbols are mirror images.
+  private static let opposites = [
+    "left": "right", "right": "left", "leading": "trailing", "trailing": "leading",
+    "forward": "backward", "backward": "forward",
+  ]
 
   /// Adds a line from the upper left to the lower right, with a gap next to it.
   private static func slashed(_ parts: [SymbolPart]) -> [SymbolPart] {

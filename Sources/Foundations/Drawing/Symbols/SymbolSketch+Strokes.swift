@@ -8,9 +8,9 @@ extension SymbolSketch {
     return [SymbolPart(SketchPen.joined(strokes.map { SketchPen.stroked($0, width: 0.1) }))]
   }
 
-  /// Draws numbers of up to two digits.
+  /// Draws numbers of up to two digits, and letters.
   func numeral(_ name: String) -> [SymbolPart]? {
-    guard name.count <= 2, !name.isEmpty, name.allSatisfy(\.isNumber) else { return nil }
+    guard name.count == 1 || name.count == 2 && name.allSatisfy(\.isNumber) else { return nil }
     let digits = Array(name)
     let width = digits.count == 1 ? 0.6 : 0.5
     var parts: [SymbolPart] = []

@@ -266,7 +266,7 @@ extension SymbolSketch {
   }
 
   /// A flame with a smaller flame inside, which is visible only in the unfilled symbol.
-  private var flame: Outline {
+  var flame: Outline {
     Outline(elements: [
       .move(point(0.47, 0.02)),
       .curve(to: point(0.88, 0.62), control1: point(0.54, 0.24), control2: point(0.88, 0.34)),
