@@ -81,6 +81,12 @@ package struct GalleryResult: CommandResult {
         Sentence("The gallery offers no widgets.", ko: "갤러리에 위젯이 없어요."),
         report.missing.allSatisfy(\.absence.isOnPurpose) ? .warning : .bad)
     }
+    if let name = report.appName {
+      return .paragraph(
+        Sentence(
+          "Under “\(Self.shown(name))”, the gallery offers \(plural: count, "one widget", "\(count) widgets"):",
+          ko: "갤러리의 “\(Self.shown(name))” 아래에 위젯이 \(count)개 있어요:"), .good)
+    }
     return .paragraph(
       Sentence(
         "The gallery offers \(plural: count, "one widget", "\(count) widgets"):",
@@ -214,6 +220,7 @@ package struct GalleryResult: CommandResult {
     return [
       "version": 1, "appTarget": request.appTarget, "extensionTarget": request.extensionTarget,
       "ios": request.systemVersion, "device": request.device, "compiles": report.compiles,
+      "appName": report.appName,
       "installs": report.installs, "hasExtension": report.hasExtension,
       "offered": report.offers.map { document(of: $0, in: language) },
       "controls": report.controls,

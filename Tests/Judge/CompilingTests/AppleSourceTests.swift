@@ -21,6 +21,8 @@ import Testing
     ("Bundle.main.bundleIdentifier!", "MainBundle_.bundleIdentifier!"),
     ("Bundle.main.url(forResource: a)", "Main_Bundle.url(forResource: a)"),
     ("load(from: Bundle.main)", "load(from: Main_Bundle)"),
+    ("String(format: title, 2)", "String(f_rmat: title, 2)"),
+    ("String.localizedStringWithFormat(a, 2)", "String.localized_Text_Formatted_(a, 2)"),
     ("Image(a, bundle: Bundle.module)", "Image(a, bundle: Main_Bundle  )"),
     ("Image(a, bundle: .module)", "Image(a, bundle: .main  )"),
     ("import os.log", "import os    "),

@@ -6,9 +6,10 @@ extension SourceRewriter {
   /// `Bundle.main` would be the folder of this program, and there's no package build here to provide
   /// `Bundle.module`. Both become `Main_Bundle`, or `MainBundle_` if the code reads the bundle's identity,
   /// which a folder can't provide. A file that declares its own `module` keeps it. `NSLocalizedString` and
-  /// `localizedString` are replaced too, because they would look in the program's folder.
+  /// `localizedString` are replaced too, because they would look in the program's folder, and so are functions
+  /// that format their results.
   package static let bundles = SourceRewriter(
-    signs: [".main", ".module", "NSLocalizedString", "localizedString"]
+    signs: [".main", ".module", "NSLocalizedString", "localizedString", "format"]
   ) { file in
     let hasOwn = file.tokens.indices.contains { place in
       file[place].isWord("module")
@@ -23,6 +24,15 @@ extension SourceRewriter {
         file.stands("(", "forKey", at: place + 1)
       {
         return SourceEdit(token.range, "localized_Text_")
+      }
+      if token.isWord("localizedStringWithFormat"), file[place - 1].isSign(".") {
+        return SourceEdit(token.range, "localized_Text_Formatted_")
+      }
+      // A literal is its own format.
+      if token.isWord("format"), file[place - 1].isSign("("), file[place - 2].isWord("String"),
+        file[place + 1].isSign(":"), file[place + 2].kind != .literal
+      {
+        return SourceEdit(token.range, "f_rmat")
       }
       // `bundle: .module` refers to the bundle with an implicit member.
       if token.isWord("bundle"), file.stands(":", ".", "module", at: place + 1), !hasOwn {
@@ -47,7 +57,9 @@ extension SourceRewriter {
   }
 
   private static func asksWhoItIs(_ file: SwiftFile, _ place: Int) -> Bool {
-    ["bundleIdentifier", "infoDictionary"].contains { file.stands(".", $0, at: place) }
+    ["bundleIdentifier", "infoDictionary", "localizedInfoDictionary"].contains {
+      file.stands(".", $0, at: place)
+    }
       || file.stands(".", "object", "(", "forInfoDictionaryKey", at: place)
   }
 }

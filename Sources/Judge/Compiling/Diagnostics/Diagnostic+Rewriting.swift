@@ -41,7 +41,9 @@ extension SourceRewriter {
       (ours: "Main_Bundle", learners: "Bundle.main"),
       (ours: "MainBundle_", learners: "Bundle.main"),
       (ours: "Localized_String_", learners: "NSLocalizedString"),
+      (ours: "localized_Text_Formatted_", learners: "localizedStringWithFormat"),
       (ours: "localized_Text_", learners: "localizedString"),
+      (ours: "f_rmat", learners: "format"),
       (ours: "_Managed", learners: "NSManaged"),
     ]
 }

@@ -29,6 +29,8 @@ package struct GalleryReport {
   package var compiles = true
   package var installs = false
   package var hasExtension = false
+  /// The name above the widgets; nil if it's unknown.
+  package var appName: String?
   package var offers: [Offer] = []
   package var controls: [PluginContents.Widget] = []
   package var missing: [Missing] = []

@@ -106,6 +106,7 @@ package struct GalleryVisit {
     }
     let absences = GalleryAbsences(
       contents: contents, request: request, outline: outline, leftOut: session.code.leftOut)
+    report.appName = contents.appName
     report.controls = contents.controls
     report.missing = absences.missing(of: types)
     report.notes += absences.notes

@@ -139,4 +139,45 @@ final class StringsTableTests {
     #expect(String(localized: resource) == "좋은 아침")
     #expect(Localized_String_("greeting", comment: "") == "Good morning")
   }
+
+  /// Code often looks up a format first, and formats its numbers later.
+  @Test func aLookedUpFormatHasPluralForms() throws {
+    try open(["Localizable.xcstrings": Self.catalog])
+    let format = Localized_String_("%lld trains", comment: "")
+    #expect(String(f_rmat: format, 0) == "No trains")
+    #expect(String.localized_Text_Formatted_(format, 1) == "1 train")
+    #expect(String(f_rmat: format, arguments: [2]) == "2 trains")
+    #expect(String(f_rmat: format, locale: Locale(identifier: "en_US"), 1) == "1 train")
+    let two = Localized_String_("%lld birds in %lld trees", comment: "")
+    #expect(String(f_rmat: two, 1, 3) == "1 bird in 3 trees")
+    #expect(String(f_rmat: String(localized: "%lld trains"), 1) == "1 train")
+    #expect(String(f_rmat: "%d cars", 1) == "1 cars")
+  }
+
+  @Test func textsVaryByDevice() throws {
+    try open([
+      "Localizable.xcstrings": """
+      { "sourceLanguage": "en", "strings": { "Tap": { "localizations": { "en": { "variations": {
+        "device": { "ipad": { "stringUnit": { "value": "Pad" } },
+          "other": { "stringUnit": { "value": "Other" } } } } } } } } }
+      """
+    ])
+    #expect(text("Tap", "en_US") == "Other")
+    DeviceIdiom.current = .ipad
+    defer { DeviceIdiom.current = .iphone }
+    #expect(text("Tap", "en_US") == "Pad")
+  }
+
+  @Test func theAppsNameHasThePhonesLanguage() throws {
+    try open([
+      "InfoPlist.xcstrings": """
+      { "sourceLanguage": "en", "strings": { "CFBundleDisplayName": { "localizations": {
+        "en": { "stringUnit": { "value": "Weather" } } } } } }
+      """
+    ])
+    #expect(MainBundle_.displayName == "Weather")
+    #expect(MainBundle_.localizedInfoDictionary?["CFBundleDisplayName"] as? String == "Weather")
+    try open(["InfoPlist.xcstrings": "{}"])
+    #expect(MainBundle_.displayName == nil)
+  }
 }

@@ -1,3 +1,4 @@
+import AppleFoundation
 import Drawing
 import Foundation
 import PhoneFacts
@@ -16,6 +17,8 @@ extension PluginWorker {
     guard installation.hasExtension, request.asksExtension else { return contents }
     WorkerClock.set(PluginWorker.moment)
     WorkerLocale.current = Locale(identifier: request.locale)
+    DeviceIdiom.current = device.kind.idiom
+    contents.appName = MainBundle_.displayName
     let started = try start(on: installation.version)
     let gallery = WidgetGallery(
       of: started.members, on: device, version: installation.version)

@@ -13,6 +13,7 @@ extension PluginWorker {
   func render(_ request: RenderRequest) async throws -> RenderedWidget {
     WorkerClock.set(request.asked ?? request.date ?? PluginWorker.moment)
     WorkerLocale.current = Locale(identifier: request.locale)
+    DeviceIdiom.current = Device.named(request.device)?.kind.idiom ?? .iphone
     // Discard text that earlier requests looked up, because they may be in another language.
     _ = MissingText.take()
     var rendered = try await picture(of: request)

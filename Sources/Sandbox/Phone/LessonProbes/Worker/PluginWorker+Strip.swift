@@ -1,3 +1,4 @@
+import AppleFoundation
 import Foundation
 import Simulator
 import WorkerProtocol
@@ -80,6 +81,7 @@ extension PluginWorker {
     request.entry = entry.place
     WorkerClock.set(entry.asked)
     WorkerLocale.current = Locale(identifier: template.locale)
+    DeviceIdiom.current = Device.named(template.device)?.kind.idiom ?? .iphone
     let host = try host(of: template)
     return try rendered(
       try host.entry(entry.place, of: timeline), of: host, in: try WidgetSituation(request), request
@@ -94,6 +96,7 @@ extension PluginWorker {
     if let known = walked?.timelines[asked] { return known }
     WorkerClock.set(asked)
     WorkerLocale.current = Locale(identifier: picture.locale)
+    DeviceIdiom.current = Device.named(picture.device)?.kind.idiom ?? .iphone
     var request = picture
     request.asked = asked
     let timeline = try await host(of: picture).timeline(

@@ -1,3 +1,4 @@
+package import AppleFoundation
 package import Foundation
 package import WidgetKit
 
@@ -49,5 +50,17 @@ package struct Device: Hashable, Sendable {
   package func scale(of family: WidgetFamily) -> Double {
     guard let size = sizes[family], let shown = shownSizes[family], size.width > 0 else { return 1 }
     return shown.width / size.width
+  }
+}
+
+extension Device.Kind {
+  /// The kind as code and strings tables see it.
+  package var idiom: DeviceIdiom {
+    switch self {
+    case .iPhone: .iphone
+    case .iPad: .ipad
+    case .watch: .applewatch
+    case .vision: .applevision
+    }
   }
 }

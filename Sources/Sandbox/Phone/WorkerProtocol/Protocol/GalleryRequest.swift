@@ -78,6 +78,8 @@ package struct GalleryContents: Codable, Hashable, Sendable {
   package var installs: Bool
   /// Whether the phone has the extension.
   package var hasExtension: Bool
+  /// The name above the widgets; nil if neither `Info.plist` nor its table has one.
+  package var appName: String?
   /// The extension's entry point; nil if no type is marked `@main` or is an obvious candidate.
   package var entryPoint: String?
   /// Whether the entry point is marked `@main`.

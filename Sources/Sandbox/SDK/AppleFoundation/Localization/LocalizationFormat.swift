@@ -11,6 +11,7 @@ package enum LocalizationFormat {
     while let percent = rest.firstIndex(of: "%") {
       result += rest[..<percent]
       rest = rest[rest.index(after: percent)...]
+      let written = rest
       guard let specifier = Specifier(consuming: &rest) else {
         result += "%"
         continue
@@ -21,7 +22,11 @@ package enum LocalizationFormat {
       }
       let position = specifier.position ?? next
       if specifier.position == nil { next += 1 }
-      guard arguments.indices.contains(position) else { continue }
+      guard arguments.indices.contains(position) else {
+        // A text without values may be a format for `String(format:)`.
+        if arguments.isEmpty { result += "%" + written[..<rest.startIndex] }
+        continue
+      }
       result += specifier.text(of: arguments[position], locale: locale)
     }
     return result + rest

@@ -28,8 +28,14 @@ package enum LocalizedFormat {
             table: table, language: missing,
             shownLanguage: finding.entry.map { _ in finding.language })))
     }
-    return finding.entry?.format(for: arguments, in: LanguageMatch.code(of: finding.language))
-      ?? fallback
+    let code = LanguageMatch.code(of: finding.language)
+    guard let entry = finding.entry, let text = entry.format(for: arguments, in: code) else {
+      return fallback
+    }
+    if arguments.isEmpty, entry.dependsOnNumbers {
+      PluralFormats.remember(text, of: entry, in: code)
+    }
+    return text
   }
 
   /// Returns the language or locale to look up for a bundle, or `nil` for a bundle with its own resources.

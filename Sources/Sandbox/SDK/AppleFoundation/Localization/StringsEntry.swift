@@ -4,12 +4,21 @@ indirect enum StringsVariation: Sendable {
   case plural([String: StringsVariation])
   case device([String: StringsVariation])
 
-  /// Returns the variant for an iPhone and a number.
+  /// Whether any variant is a plural form.
+  var isPlural: Bool {
+    switch self {
+    case .text: false
+    case .plural: true
+    case .device(let choices): choices.values.contains(where: \.isPlural)
+    }
+  }
+
+  /// Returns the variant for the simulated device and a number.
   func text(for number: Double?, in language: String) -> String? {
     switch self {
     case .text(let text): return text
     case .device(let choices):
-      let chosen = choices["iphone"] ?? choices["other"]
+      let chosen = choices[DeviceIdiom.current.rawValue] ?? choices["other"] ?? choices["iphone"]
       return chosen?.text(for: number, in: language)
     case .plural(let choices):
       var forms = number.map { [PluralCategory(of: $0, in: language).rawValue] } ?? []
@@ -34,6 +43,8 @@ struct StringsEntry: Sendable {
 
   let variation: StringsVariation
   var variables: [String: Variable] = [:]
+
+  var dependsOnNumbers: Bool { variation.isPlural || !variables.isEmpty }
 
   private static let maximumDepth = 8
 

@@ -35,9 +35,26 @@ public enum MainBundle_ {
 
   /// Returns an `Info.plist` value, in the phone's language if a table translates it.
   public static func object(forInfoDictionaryKey key: String) -> Any? {
-    let translated = ResourceFolder.strings?.find(
-      key, in: StringsTables.informationTable, locale: Locale.current.identifier)
-    return translated?.entry?.format(for: [], in: "") ?? information[key]
+    translation(of: key) ?? information[key]
+  }
+
+  /// The `Info.plist` with the values that a table translates to the phone's language.
+  public static var localizedInfoDictionary: [String: Any]? {
+    information.reduce(into: [:]) { $0[$1.key] = translation(of: $1.key) ?? $1.value }
+  }
+
+  /// The name that the phone shows, or `nil` if neither `Info.plist` nor its table has one.
+  package static var displayName: String? {
+    ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { key in
+      translation(of: key)
+        ?? ResourceFolder.opened.withLock { $0 }?.information[key] as? String
+    }.first
+  }
+
+  private static func translation(of key: String) -> String? {
+    ResourceFolder.strings?.find(
+      key, in: StringsTables.informationTable, locale: Locale.current.identifier
+    )?.entry?.format(for: [], in: "")
   }
 }
 

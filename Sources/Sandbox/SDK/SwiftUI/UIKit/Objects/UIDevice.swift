@@ -37,12 +37,14 @@ open class UIDevice {
 
   nonisolated init() {}
 
-  nonisolated open var name: String { "iPhone" }
-  nonisolated open var model: String { "iPhone" }
-  nonisolated open var localizedModel: String { "iPhone" }
-  nonisolated open var systemName: String { "iOS" }
+  nonisolated private var isPad: Bool { DeviceIdiom.current == .ipad }
+
+  nonisolated open var name: String { model }
+  nonisolated open var model: String { isPad ? "iPad" : "iPhone" }
+  nonisolated open var localizedModel: String { model }
+  nonisolated open var systemName: String { isPad ? "iPadOS" : "iOS" }
   nonisolated open var systemVersion: String { SystemVersion.newest.description }
-  nonisolated open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  nonisolated open var userInterfaceIdiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
   nonisolated open var orientation: UIDeviceOrientation { .portrait }
   /// The same identifier on every run, so that it can't identify a particular phone.
   nonisolated open var identifierForVendor: UUID? {
