@@ -82,6 +82,14 @@ struct PitfallTests {
     #expect(pitfalls([pill(RGBA(hex: 0x007AFF)), bar(RGBA(hex: 0x007AFF))]).isEmpty)
   }
 
+  /// The block's own finding already says to move it into the container background.
+  @Test func aShapeOnABlockIsOneFindingWithTheBlock() {
+    let block = Drawn.fill(.rectangle(whole), RGBA(hex: 0x007AFF))
+    let card = Drawn.fill(.rectangle(whole.insetBy(dx: 4, dy: 4)), RGBA(hex: 0xFF9500))
+    #expect(pitfalls([block, card]).map(\.rule) == [.accentedBlock])
+    #expect(pitfalls([block, bar(.white)]).map(\.rule) == [.accentedBlock])
+  }
+
   @Test func bothPupilsOfAFaceAreOneFinding() {
     let pupils = [40.0, 90].map { x in
       Drawn.fill(.ellipse(in: CGRect(x: x, y: 110, width: 8, height: 8)), .black)

@@ -24,11 +24,15 @@ package struct PitfallRecognizer {
     let hidden = hiddenContent(of: reading, in: plain)
     var pitfalls = hidden
     let known = Set(hidden.flatMap(\.causes))
-    pitfalls += blocks(among: leaves, in: reading)
+    let blocks = blocks(among: leaves, in: reading)
       .filter { known.isDisjoint(with: $0.causes) }
+    pitfalls += blocks
     if mode == .accented {
-      pitfalls += mergedShapes(in: plain, reading: reading)
-        .filter { known.isDisjoint(with: $0.causes + $0.subjects) }
+      // Once a block is in the container background, the shapes on it don't merge with it.
+      let backgrounds = Set(blocks.flatMap(\.causes))
+      pitfalls += mergedShapes(in: plain, reading: reading).filter {
+        known.isDisjoint(with: $0.causes + $0.subjects) && backgrounds.isDisjoint(with: $0.causes)
+      }
       pitfalls += imagePitfalls(among: leaves, in: reading)
       pitfalls += accentEverywhere(among: leaves, in: reading)
       pitfalls += colorsAlone(among: leaves, in: reading)
