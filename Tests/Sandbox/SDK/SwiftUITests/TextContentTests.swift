@@ -57,6 +57,8 @@ import Testing
     #expect(words(Text(Self.now, style: .time)) == "9:41 AM")
     #expect(words(Text(Self.now, style: .date)) == "April 1, 2020")
     #expect(words(Text(soon, style: .relative), locale: "ko_KR") == "11분 14초")
+    #expect(words(Text(soon, style: .relative), locale: "de_DE") == "11 Min., 14 Sek.")
+    #expect(words(Text(soon, style: .offset), locale: "fr_FR") == "-11 minutes")
     #expect(words(Text(Self.now...soon)) == "9:41 AM – 9:52 AM")
     #expect(words(Text("in \(soon, style: .timer)")) == "in 11:14")
   }

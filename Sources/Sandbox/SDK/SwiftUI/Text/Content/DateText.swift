@@ -72,6 +72,7 @@ struct DateText {
     var parts = Array(distance(to: date).prefix(2))
     if parts.isEmpty { parts = [(.second, 0)] }
     if parts.count == 2, parts[1].count == 0 { parts.removeLast() }
+    if let text = translated(parts, width: .abbreviated) { return text }
     return parts.map { shortName(of: $0.unit, count: $0.count) }
       .joined(separator: isKorean ? " " : ", ")
   }
@@ -80,7 +81,29 @@ struct DateText {
   private func offset(to date: Date) -> String {
     let first = distance(to: date).first ?? (.second, 0)
     let sign = date > now ? "-" : "+"
-    return sign + longName(of: first.unit, count: first.count)
+    return sign
+      + (translated([first], width: .wide) ?? longName(of: first.unit, count: first.count))
+  }
+
+  /// Returns a distance in a language other than English and Korean.
+  ///
+  /// Returns `nil` for months and years, which Foundation on Linux can't format.
+  private func translated(
+    _ parts: [(unit: Calendar.Component, count: Int)], width: Duration.UnitsFormatStyle.UnitWidth
+  ) -> String? {
+    guard !isKorean, locale.language.languageCode != .english else { return nil }
+    var units: Set<Duration.UnitsFormatStyle.Unit> = []
+    var seconds = 0
+    for (unit, count) in parts {
+      switch unit {
+      case .day: (seconds, _) = (seconds + count * 86_400, units.insert(.days))
+      case .hour: (seconds, _) = (seconds + count * 3_600, units.insert(.hours))
+      case .minute: (seconds, _) = (seconds + count * 60, units.insert(.minutes))
+      case .second: (seconds, _) = (seconds + count, units.insert(.seconds))
+      default: return nil
+      }
+    }
+    return Duration.seconds(seconds).formatted(.units(allowed: units, width: width).locale(locale))
   }
 
   private func shortName(of unit: Calendar.Component, count: Int) -> String {
