@@ -117,6 +117,16 @@ extension PluginWorker {
         rendered.picture.notes.append(.tooTall(height))
       }
     }
+    if case .dynamicIsland = ActivityPreviewViewKind(place), let screen,
+      !LiveActivityDimensions.screensWithIsland.contains(Double(screen))
+    {
+      rendered.picture.notes.append(.noIsland)
+    }
+    if place == .islandCompact || place == .islandMinimal, !isGone,
+      let note = try landscapeNote(of: surface, dimensions, request)
+    {
+      rendered.picture.notes.append(note)
+    }
     if ending != nil { rendered.picture.notes.append(.ended(isGone: isGone)) }
     last = (
       host,
@@ -296,6 +306,13 @@ extension RenderNote {
         "The Lock Screen view is \(height) points high. The system may cut off what is above \(most) points.",
         ko: "잠금 화면의 뷰 높이가 \(height)포인트예요. 시스템이 \(most)포인트를 넘는 부분을 자를 수 있어요."))
   }
+
+  /// The note about an island on a device without one.
+  fileprivate static let noIsland = RenderNote(
+    rule: "no-island",
+    message: Sentence(
+      "This device has no Dynamic Island, so it shows the activity only on the Lock Screen.",
+      ko: "이 기기에는 다이내믹 아일랜드가 없어서, 실시간 현황이 잠금 화면에만 보여요."))
 
   /// Returns the note about an activity that an intent has ended.
   fileprivate static func ended(isGone: Bool) -> RenderNote {

@@ -24,11 +24,15 @@ package struct LiveActivityDimensions: Hashable, Sendable {
   /// The widths of the minimal presentation, from a circle to an oval.
   package static let minimalWidths = 36.67...45.0
 
-  /// Creates the sizes for a phone.
+  /// The portrait widths of the phones with a Dynamic Island, in points.
+  package static let screensWithIsland: Set<Double> = [393, 402, 420, 430, 440]
+
+  /// Creates the sizes for a phone or an iPad.
   ///
-  /// - Parameter screenWidth: The width in points. Phones of at least 428 points have the wide island.
+  /// - Parameter screenWidth: The portrait width in points. Phones of at least 428 points have the wide island. An
+  ///   iPad's Lock Screen shows the activity in one of two widths.
   package init(screenWidth: Double) {
-    width = screenWidth - 22
+    width = screenWidth < 700 ? screenWidth - 22 : screenWidth < 1024 ? 425 : 500
     camera = Self.hole
     compactWidth = screenWidth >= 428 ? 250 : 230
     leastSide = Self.minimalWidths.lowerBound
