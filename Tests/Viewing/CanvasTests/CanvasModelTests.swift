@@ -165,7 +165,7 @@ struct CanvasModelTests {
     #expect(script.effects.isEmpty)
     script.send(.drawn(CanvasScript.answer(to: first)))
     #expect(orders(script).first?.order.look == script.model.look)
-    #expect(script.model.look.mode == .accented)
+    #expect(script.model.look.mode == .vibrant)
   }
 
   @Test func aCompileErrorKeepsTheLastGoodPicture() throws {

@@ -10,4 +10,6 @@ package struct CellScale: Hashable, Codable, Sendable {
 
   /// The default scale, at which a small widget of 158 points takes 26 × 13 cells.
   package static let standard = CellScale(width: 6, height: 12)
+  /// The scale for small windows.
+  package static let coarse = CellScale(width: 9, height: 18)
 }

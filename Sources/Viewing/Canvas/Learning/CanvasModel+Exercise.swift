@@ -14,7 +14,8 @@ extension CanvasModel {
     self.init(
       name: exercise.title.text(in: language.rawValue), families: exercise.preview?.families,
       choices: Self.choices(exercise.preview),
-      look: CanvasAppearance(locale: language.pictureLocale, timeZone: timeZone), isJudged: true)
+      look: CanvasAppearance(locale: language.pictureLocale, timeZone: timeZone), isJudged: true,
+      expectsPicture: exercise.preview != nil)
   }
 
   /// Returns the families that the family key cycles through: the exercise's own families, then a phone's

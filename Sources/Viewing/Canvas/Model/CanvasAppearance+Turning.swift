@@ -13,7 +13,7 @@ extension CanvasAppearance {
       preview = Self.next(after: preview, in: [nil] + all)
       entry = 0
     case .family: family = Self.next(after: family, in: [nil] + choices.families)
-    case .mode: mode = Self.next(after: mode, in: [nil] + RenderingMode.allCases)
+    case .mode: mode = Self.next(after: mode, in: [nil] + choices.modes)
     case .scheme: isDark.toggle()
     case .tint: tint = Self.next(after: tint, in: Self.tints)
     case .largerText: textSize = step(by: 1)
@@ -25,7 +25,7 @@ extension CanvasAppearance {
     case .timeZone:
       timeZone = Self.next(after: timeZone, in: choices.timeZones)
     case .systemVersion:
-      let versions = SystemVersion.majors.map { SystemVersion($0) }
+      let versions = SystemVersion.majors.map { SystemVersion($0) }.filter { $0 != .usual }
       systemVersion = Self.next(after: systemVersion, in: [nil] + versions.reversed())
     case .nextEntry: if entry + 1 < choices.entryCount(of: self) { entry += 1 }
     case .entryBefore: entry = max(entry - 1, 0)
@@ -66,9 +66,16 @@ package struct CanvasChoices: Hashable, Sendable {
   package var previews: [PreviewContents] = []
   /// The maximum number of entries of a shown preview.
   var previewEntries = 0
+  /// The modes of the pictures if no mode is chosen.
+  var usualModes: Set<RenderingMode> = []
 
   func entryCount(of look: CanvasAppearance) -> Int {
     look.preview == nil ? entries.count : previewEntries
+  }
+
+  /// The modes that the mode key cycles through, without a mode that would change nothing.
+  var modes: [RenderingMode] {
+    [.accented, .vibrant, .fullColor].filter { usualModes != [$0] }
   }
 
   /// The time zones that the time zone key cycles through, starting with the initial time zone.

@@ -13,6 +13,8 @@ package struct CanvasModel: Sendable {
   /// The default families; nil for all that the widget supports.
   private let usualFamilies: [PictureFamily]?
   private let isJudged: Bool
+  /// Whether files without a widget are a problem; false for an exercise without a picture.
+  private let expectsPicture: Bool
 
   package private(set) var look: CanvasAppearance
   package private(set) var choices: CanvasChoices
@@ -25,6 +27,8 @@ package struct CanvasModel: Sendable {
   package private(set) var verdict: LearnerVerdict?
   /// The time from the last save or key to its picture.
   package private(set) var took: Duration?
+  /// Whether `took` is the time of the first picture, which also prepares the compiler.
+  package private(set) var isFirstPicture = false
   package private(set) var showsKeys = false
   /// Whether to show all problems that the checks find, or only the first.
   package private(set) var showsAllProblems = false
@@ -52,13 +56,16 @@ package struct CanvasModel: Sendable {
   /// - Parameters:
   ///   - families: The default families; nil for all families that the widget supports.
   ///   - choices: The families to choose from; empty for the default families.
-  ///   - isJudged: Whether to run an exercise's checks after each new picture.
+  ///   - isJudged: Whether to run an exercise's checks after each save that compiles.
+  ///   - expectsPicture: Whether files without a widget are a problem.
   package init(
     name: String, families: [PictureFamily]? = nil, choices: [PictureFamily] = [],
-    look: CanvasAppearance = CanvasAppearance(), isJudged: Bool = false
+    look: CanvasAppearance = CanvasAppearance(), isJudged: Bool = false,
+    expectsPicture: Bool = true
   ) {
     self.name = name
     self.isJudged = isJudged
+    self.expectsPicture = expectsPicture
     self.look = look
     usualFamilies = families
     self.choices = CanvasChoices(
@@ -235,8 +242,8 @@ package struct CanvasModel: Sendable {
     switch answer.outcome {
     case .pictures(let drawn, let failures, let notes):
       if isAboutTheFiles {
+        isFirstPicture = isOfFiles && !work.isAsked
         show(drawn, failures: failures, notes: notes, answer)
-        if isOfFiles, isJudged, work.isAsked { work.wantsVerdict = true }
       } else {
         addFillers(drawn)
       }
@@ -246,7 +253,15 @@ package struct CanvasModel: Sendable {
     case .nothing(let reason):
       // A failure of a picture that only fills the window isn't a problem, because the learner didn't request
       // the picture.
-      if isAboutTheFiles { problem = .nothing(reason) }
+      if isAboutTheFiles, expectsPicture {
+        problem = .nothing(reason)
+      } else if isAboutTheFiles {
+        problem = nil
+        (pictures, fillers, took) = ([], [], answer.took)
+      }
+    }
+    if isAboutTheFiles, isOfFiles, isJudged, work.isAsked, answer.isCompiled {
+      work.wantsVerdict = true
     }
     if work.isSavedSince { return compile() }
     if work.isTurnedSince { return draw() }
@@ -260,6 +275,7 @@ package struct CanvasModel: Sendable {
     problem = nil
     took = answer.took
     pictures = drawn.map { numbered($0) }
+    if look.mode == nil { choices.usualModes = Set(drawn.map(\.request.mode)) }
     self.failures = failures
     self.notes = notes
     // Older fillers stay until newer ones arrive, to avoid flickering.
@@ -303,10 +319,10 @@ package struct CanvasModel: Sendable {
     guard !families.isEmpty else { return [] }
     for next in (round + 1)..<max(round + 1, fillingKinds.count + 1) {
       let order = order(round: next)
-      let isThere = fillers.contains { picture in
+      // An exercise's own pictures may already have the mode.
+      let isThere = (pictures + fillers.filter(isFresh)).contains { picture in
         order.modes.contains(picture.rendered.request.mode)
           && picture.rendered.request.isDark == order.isDark
-          && isFresh(picture)
       }
       guard !isThere, hasRoom(forOneOf: families) else { continue }
       work.isDrawing = true

@@ -55,4 +55,9 @@ package struct CanvasAnswer: Sendable {
     self.previews = previews
     self.took = took
   }
+
+  /// Whether the files compiled.
+  var isCompiled: Bool {
+    if case .refused = outcome { false } else { true }
+  }
 }

@@ -55,8 +55,11 @@ package struct CanvasPane {
       rows: rows, spots: spots.filter { $0.row + $0.room.rows <= rows.count })
   }
 
+  /// The number of pictures that don't fit.
+  var leftOut: Int { pictures.left.count }
+
   private func rows(_ shown: Shown) -> [StyledText] {
-    if !saysWords, !shown.rows.isEmpty { return shown.rows }
+    if !saysWords { return shown.rows }
     let side = room.columns - shown.used.columns - Self.gap
     if shown.rows.isEmpty { return words(shown, width: room.columns, rows: room.rows) }
     if side >= Self.leastWords { return beside(shown, width: side) }
@@ -119,7 +122,7 @@ package struct CanvasPane {
   ]
   /// The scales for as many pictures as possible.
   private static let many = [Fineness(.standard, small: fine), Fineness(.standard)]
-  private static let coarse = Fineness(CellScale(width: 9, height: 18))
+  private static let coarse = Fineness(.coarse)
 
   private var pictures: Shown {
     let wanted = model.shownPictures
@@ -158,7 +161,7 @@ package struct CanvasPane {
   private func shown(
     _ pictures: [CanvasPicture], _ packing: CanvasPacking, _ fineness: Fineness
   ) -> Shown {
-    guard !packing.placed.isEmpty else { return Shown() }
+    guard !packing.placed.isEmpty else { return Shown(left: model.shownPictures) }
     var sheet = CellGrid(columns: packing.used.columns, rows: packing.used.rows)
     let namesWidget = Set(pictures.map(\.rendered.kind)).count > 1
     let grids = paint.grids(

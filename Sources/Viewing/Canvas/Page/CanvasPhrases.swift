@@ -55,11 +55,21 @@ struct CanvasPhrases {
   }
 
   private var verdict: [StyledText] {
-    guard let exercise, let verdict = model.verdict, model.problem == nil else { return [] }
+    guard let exercise, let verdict = model.verdict else { return [] }
+    // Files without a widget are checked too.
+    switch model.problem {
+    case nil, .nothing: break
+    case .refused, .missing: return []
+    }
     let presenter = VerdictPresenter(presentation)
     return model.showsAllProblems || verdict.isPassed
       ? presenter.lines(verdict, of: exercise, showsAll: model.showsAllProblems)
       : presenter.firstProblem(in: verdict, of: exercise)
+  }
+
+  /// The remarks on the pictures, and the pictures that can't be drawn.
+  var remarks: [StyledText] {
+    Array([failures, notes].filter { !$0.isEmpty }.joined(separator: [StyledText()]))
   }
 
   private var failures: [StyledText] {

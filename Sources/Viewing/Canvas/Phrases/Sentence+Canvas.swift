@@ -17,6 +17,7 @@ extension Sentence {
 
   static let canvasCompiling = Sentence("compiling …", ko: "컴파일하는 중 …")
   static let canvasChecking = Sentence("checking …", ko: "검사하는 중 …")
+  static let canvasCompiled = Sentence("compiled", ko: "컴파일됨")
   static let canvasPassed = Sentence("passed", ko: "통과")
   static let canvasNotPassed = Sentence("not passed yet", ko: "아직 통과 전")
   static let canvasWaiting = Sentence("waiting for the file", ko: "파일을 기다리는 중")
