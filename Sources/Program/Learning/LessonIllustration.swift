@@ -97,6 +97,7 @@ struct LessonIllustration {
       language: language)
     printer.captions = captions
     printer.saysRemarks = false
+    printer.shrinksToFit = true
     return await printer.pixelRows(of: pictures, in: context.environment)
       ?? printer.rows(of: pictures)
   }

@@ -80,6 +80,15 @@ struct TextTests {
 
 @Suite("Tables fit the terminal")
 struct TableTests {
+  @Test func aNarrowTableThatWouldBreakWordsIsAList() {
+    let table = Table(
+      header: ["Family", "Place", "Room for"],
+      rows: [["accessoryRectangular", "the Lock Screen", "three short lines of text"]])
+    let lines = table.lines(width: 40).map(\.text)
+    #expect(lines.contains("Family: accessoryRectangular"), "\(lines)")
+    #expect(table.lines(width: 70).contains { $0.text.hasPrefix("Family  ") })
+  }
+
   let table = Table(
     header: ["Name", "State", "Points"],
     rows: [["데이터 모델", "done", "10"], ["The small layout of the widget", "open", "5"]],

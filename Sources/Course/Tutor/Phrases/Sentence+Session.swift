@@ -48,6 +48,17 @@ extension Sentence {
   static let checkStopped = Sentence(
     "Stopped; nothing was recorded.", ko: "멈췄어요. 기록된 것은 없어요.")
 
+  /// Stands for a figure that isn't drawn.
+  static let figureComes = Sentence(
+    "(a picture that isn't drawn yet)", ko: "(아직 그리지 않은 그림)")
+
+  static let screenReturns = Sentence(
+    "`screen` brings the learning screen back.", ko: "`screen` 명령을 입력하면 학습 화면으로 돌아가요.")
+
+  static let screenAwaits = Sentence(
+    "Press Enter to go back to the learning screen, or type another command.",
+    ko: "Enter 키를 누르면 학습 화면으로 돌아가요. 다른 명령을 더 입력해도 돼요.")
+
   static let yourFile = Sentence("Your file:", ko: "내 파일:")
   static let yourFiles = Sentence("Your files:", ko: "내 파일:")
 

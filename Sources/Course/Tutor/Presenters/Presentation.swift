@@ -12,6 +12,8 @@ package struct Presentation: Hashable, Sendable {
   package var place: CommandPlace
   /// Rendered pictures, by the text of the fenced block that they replace.
   package var figures: [String: [StyledText]] = [:]
+  /// Whether to break lines of code that are wider than the text.
+  package var wrapsCode = false
   /// Pictures in pixels of failed checks, by the check's identifier.
   package var checkPictures: [String: [StyledText]] = [:]
   /// The files of earlier exercises that are compiled with the learner's files; problems in them must be
@@ -83,7 +85,10 @@ package struct Presentation: Hashable, Sendable {
   }
 
   package func lines(_ document: MarkdownDocument) -> [StyledText] {
-    MarkdownPrinter(capabilities, figures: figures).lines(document)
+    MarkdownPrinter(
+      capabilities, figures: figures,
+      standIns: [LessonFigure.fence: lines(.figureComes, .quiet)], wrapsCode: wrapsCode
+    ).lines(document)
   }
 
   package func markdown(_ text: String) -> [StyledText] {

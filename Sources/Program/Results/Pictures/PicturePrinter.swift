@@ -19,6 +19,8 @@ package struct PicturePrinter {
   package var captions: [String]?
   /// False for pictures that only illustrate, whose problems need no fix.
   package var saysRemarks = true
+  /// Whether a picture that is wider than the terminal has larger cells instead of becoming sentences.
+  package var shrinksToFit = false
   /// The maximum width in points of a document with several pictures; nil for a file.
   var sheetWidth: Double?
   private static let fileWidth = 1200.0
@@ -189,6 +191,7 @@ package struct PicturePrinter {
     var painter = CellPainter(repertoire: sheet.repertoire, depth: sheet.depth)
     var hidden: [RenderNote] = []
     let paintings = zip(pictures, captions ?? pictures.map(Self.caption)).map { rendered, caption in
+      painter.scale = scale(of: rendered)
       painter.weighsGroups = sheet.depth.isMonochrome && rendered.request.mode == .accented
       let painting = painter.paint(rendered.picture)
       let explained = Set(rendered.picture.pitfalls.flatMap(\.subjects).compactMap(\.text))
@@ -198,6 +201,18 @@ package struct PicturePrinter {
       return (caption: caption, grid: painting.grid)
     }
     return (paintings, hidden)
+  }
+
+  /// Returns the finest scale at which a picture fits the terminal; the usual one if none does.
+  private func scale(of rendered: RenderedWidget) -> CellScale {
+    let usual = CellScale.standard
+    guard shrinksToFit else { return usual }
+    let scales = [1, 1.2, 1.35, 1.5, 1.7].map {
+      CellScale(width: usual.width * $0, height: usual.height * $0)
+    }
+    return scales.first {
+      CellPainter(scale: $0).extent(of: rendered.picture.size).columns + Self.frame <= columns
+    } ?? usual
   }
 
   /// Returns legends for the groups of accented pictures, for terminals without color.

@@ -6,11 +6,21 @@ package struct MarkdownPrinter: Sendable {
   /// The width in cells.
   private let width: Int
   private let figures: [String: [StyledText]]
+  private let standIns: [String: [StyledText]]
+  private let wrapsCode: Bool
 
-  /// - Parameter figures: Painted pictures that replace fenced blocks, by the block's text.
-  package init(_ capabilities: TerminalCapabilities, figures: [String: [StyledText]] = [:]) {
+  /// - Parameters:
+  ///   - figures: Painted pictures that replace fenced blocks, by the block's text.
+  ///   - standIns: Lines that replace other blocks, by the block's language.
+  ///   - wrapsCode: Whether to break lines of code that are too wide. Otherwise they can be copied as shown.
+  package init(
+    _ capabilities: TerminalCapabilities, figures: [String: [StyledText]] = [:],
+    standIns: [String: [StyledText]] = [:], wrapsCode: Bool = false
+  ) {
     self.capabilities = capabilities
     self.figures = figures
+    self.standIns = standIns
+    self.wrapsCode = wrapsCode
     width = min(capabilities.width, Self.widestText)
   }
 
@@ -48,7 +58,9 @@ package struct MarkdownPrinter: Sendable {
     case .heading(let level, let inlines):
       return heading(text(inlines), level: level, width: width)
     case .paragraph(let inlines): return text(inlines).wrapped(to: width)
-    case .code(let language, let code): return figures[code] ?? self.code(code, language: language)
+    case .code(let language, let code):
+      return figures[code] ?? standIns[language]
+        ?? self.code(code, language: language, width: width)
     case .quote(let blocks):
       return lines(blocks, width: width - 2, isTight: false)
         .map { StyledText(quoteMark, .quiet) + $0 }
@@ -81,8 +93,8 @@ package struct MarkdownPrinter: Sendable {
     return lines
   }
 
-  /// Returns lines of code, which are never wrapped so that they can be typed exactly as shown.
-  private func code(_ code: String, language: String) -> [StyledText] {
+  /// Returns lines of code, which can be typed exactly as shown.
+  private func code(_ code: String, language: String, width: Int) -> [StyledText] {
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     let isSwift = !lines.isEmpty && (language.hasPrefix("swift") || language.isEmpty)
@@ -90,7 +102,11 @@ package struct MarkdownPrinter: Sendable {
       isSwift
       ? SwiftHighlighter.lines(of: lines.joined(separator: "\n"))
       : lines.map { StyledText($0, .code) }
-    return shown.map { StyledText("    ") + $0 }
+    let margin = StyledText("    ")
+    guard wrapsCode else { return shown.map { margin + $0 } }
+    let sign = capabilities.isUnicode ? "↵" : "\\"
+    return shown.flatMap { $0.brokenAsCode(to: width - margin.width, sign: sign) }
+      .map { margin + $0 }
   }
 
   private func list(

@@ -24,9 +24,10 @@ package struct Table: Hashable, Sendable {
     let natural = naturalWidths
     if natural.isEmpty { return [] }
     let available = width - gap * (natural.count - 1)
-    guard let widths = Self.fit(natural, words: longestWords, into: available) else {
-      return labelledLines(width: width)
-    }
+    guard let widths = Self.fit(natural, words: longestWords, into: available),
+      width >= Self.narrowWidth
+        || rows.allSatisfy({ height(of: $0, widths: widths) <= Self.mostLines })
+    else { return labelledLines(width: width) }
     var lines: [StyledText] = []
     if !header.isEmpty {
       lines += self.lines(of: header.map { $0.styled(.strong) }, widths: widths)
@@ -42,6 +43,12 @@ package struct Table: Hashable, Sendable {
   private let gap = 2
   /// The minimum width of a column; narrower columns are unreadable.
   private static let leastColumn = 8
+  /// The width below which tall rows become a list.
+  private static let narrowWidth = 60
+  /// The maximum number of lines of a row in a narrow table.
+  private static let mostLines = 3
+  /// The maximum width of a word that is never broken.
+  private static let wholeWord = 24
 
   private var naturalWidths: [Int] { ofColumns(\.width) }
 
@@ -63,26 +70,37 @@ package struct Table: Hashable, Sendable {
 
   /// Narrows the widest columns until all fit; nil if they can't.
   ///
-  /// It avoids breaking words, except words wider than half the line.
+  /// It doesn't break words, except long words that are wider than half the line.
   private static func fit(_ natural: [Int], words: [Int], into available: Int) -> [Int]? {
     let narrow = natural.map { min($0, leastColumn) }
     guard narrow.reduce(0, +) <= available else { return nil }
     var widths = natural
     while widths.reduce(0, +) > available {
-      let patient = widths.indices.filter { widths[$0] > min(words[$0], available / 2) }
-      let giving = patient.isEmpty ? Array(widths.indices) : patient
-      guard let widest = giving.max(by: { widths[$0] < widths[$1] }) else { return nil }
+      let patient = widths.indices.filter { column in
+        let word = words[column]
+        return widths[column]
+          > max(word <= wholeWord ? word : min(word, available / 2), narrow[column])
+      }
+      guard let widest = patient.max(by: { widths[$0] < widths[$1] }) else { return nil }
       widths[widest] -= 1
     }
     return widths
   }
 
-  private func lines(of row: [StyledText], widths: [Int]) -> [StyledText] {
-    let cells = widths.indices.map { column in
+  private func height(of row: [StyledText], widths: [Int]) -> Int {
+    cells(of: row, widths: widths).map(\.count).max() ?? 0
+  }
+
+  private func cells(of row: [StyledText], widths: [Int]) -> [[StyledText]] {
+    widths.indices.map { column in
       row.indices.contains(column)
         ? row[column].wrapped(to: max(widths[column], 1), breaksPaths: breaksPaths)
         : []
     }
+  }
+
+  private func lines(of row: [StyledText], widths: [Int]) -> [StyledText] {
+    let cells = cells(of: row, widths: widths)
     let height = cells.map(\.count).max() ?? 0
     return (0..<height).map { lineNumber in
       var line = StyledText()
