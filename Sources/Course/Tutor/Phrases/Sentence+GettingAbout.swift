@@ -100,13 +100,13 @@ extension Sentence {
   static func earlierFiles(_ names: String, page: String) -> Sentence {
     Sentence(
       "These files from earlier exercises are compiled too: \(names). \(page), next to your file, shows them.",
-      ko: "앞 과제에서 함께 컴파일되는 파일: \(names). 내 파일 옆의 \(page) 파일에서 볼 수 있어요.")
+      ko: "이전 과제에서 함께 컴파일되는 파일: \(names). 내 파일 옆의 \(page) 파일에서 볼 수 있어요.")
   }
 
   static func yourEarlierFile(_ name: String, at path: String) -> Sentence {
     Sentence(
       "\(name) is your file from an earlier exercise. Fix it there: \(path)",
-      ko: "앞 과제에서 내가 쓴 \(name) 파일이에요. 원래 자리에서 고치세요: \(path)")
+      ko: "이전 과제에서 내가 쓴 \(name) 파일이에요. 원래 자리에서 고치세요: \(path)")
   }
 
   static func earlierFileOfTheCourse(_ name: String, exercise: String) -> Sentence {

@@ -23,8 +23,10 @@ struct CheckResultPresenter {
   ) -> [StyledText] {
     var headline = presentation.text(.status(check.status), style(of: check.status))
     headline.append(": ")
-    headline.append(check.title.spoken(in: presentation.language), .strong)
-    if check.visibility == .hidden {
+    let title = check.title.spoken(in: presentation.language)
+    headline.append(title, .strong)
+    let mark = Sentence.hiddenCheck.spoken(in: presentation.language)
+    if check.visibility == .hidden, !title.lowercased().hasPrefix(mark) {
       headline.append(" (")
       headline.append(presentation.text(.hiddenCheck))
       headline.append(")")

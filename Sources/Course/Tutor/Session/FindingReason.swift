@@ -86,7 +86,12 @@ extension FindingReason.Finding {
   func texts(in language: Language) -> [String] {
     switch self {
     case .check(let check, _):
-      [check.title, check.message, check.expected, check.actual].compactMap {
+      // A hidden check's title is only a number.
+      [
+        check.visibility == .hidden ? nil : check.title, check.message, check.expected,
+        check.actual,
+      ]
+      .compactMap {
         $0?.spoken(in: language)
       }
     case .error(let error):
