@@ -16,6 +16,8 @@ extension [SuggestedFix] {
     removeAll { $0.text.contains("typealias Body = type") }
     // A forced cast compiles, but crashes the widget at run time.
     removeAll { $0.text.contains(" as! ") }
+    // So does a forced unwrap; the message suggests `??` and `if let`.
+    removeAll { $0.message?.hasPrefix("force-unwrap using '!'") ?? false }
     // Marking a whole type or function as newer removes it for all older phones, which is rarely intended.
     // Prefer an availability check inside.
     let isMarking: (SuggestedFix) -> Bool = {

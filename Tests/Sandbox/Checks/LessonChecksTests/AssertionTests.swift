@@ -146,6 +146,10 @@ struct AssertionTests {
       rejected: Sketch().button("Go", 30), words: "at least 44 pt × 44 pt"
     ) { $0.assertTapTarget(try $1.button()) },
     Sample(
+      assertion: "assertTapTarget in a frame", accepted: Sketch().button("Go", 44).framed(50),
+      rejected: Sketch().button("Go", 30).framed(44), words: "Move it into the label"
+    ) { $0.assertTapTarget(try $1.button()) },
+    Sample(
       assertion: "tap on a disabled control",
       accepted: Sketch().button("Go", 44, opens: true),
       rejected: Sketch().button("Go", 44, isDisabled: true), words: "the control is disabled"

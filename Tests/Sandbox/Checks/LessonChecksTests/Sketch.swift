@@ -67,6 +67,20 @@ struct Sketch: Sendable {
     return copy
   }
 
+  /// Puts a square frame around the last view, without enlarging the view.
+  func framed(_ length: Double) -> Sketch {
+    var copy = self
+    guard var last = copy.nodes.popLast() else { return self }
+    let frame = CGRect(origin: last.frame.origin, size: CGSize(width: length, height: length))
+    let index = last.index
+    for item in copy.items.indices where copy.items[item].node == index {
+      copy.items[item].node = index + 1
+    }
+    last.index += 1
+    copy.nodes.append(PictureNode(index: index, type: "frame", frame: frame, children: [last]))
+    return copy
+  }
+
   /// The picture on a tinted Home Screen: unchanged, except for the text of `vanishing(_:)` and `fading(_:)`.
   var tinted: Sketch {
     var copy = self

@@ -98,8 +98,14 @@ extension CompilerMeaning {
       of: /instance member '([^']+)' cannot be used on type 'View'/)
     {
       return Sentence(
-        "There's no view before `.\(match.1)`. A modifier changes the view in front of its dot.",
-        ko: "`.\(match.1)` 앞에 뷰가 없어요. 수정자는 점 앞에 있는 뷰를 바꿔요.")
+        """
+        There's no view before `.\(match.1)`. A modifier changes the view in front of its dot. To modify \
+        an `if` or a `switch`, put `Group { … }` around it.
+        """,
+        ko: """
+          `.\(match.1)` 앞에 뷰가 없어요. 수정자는 점 앞에 있는 뷰를 바꿔요. `if`나 `switch` 전체를 바꾸려면 \
+          `Group { … }`로 감싸세요.
+          """)
     }
     if let match = message.firstMatch(of: /'([^']+)' is inaccessible due to 'internal'/) {
       return Sentence(

@@ -165,6 +165,11 @@ enum CompilerMeaning {
     let conversion =
       /cannot convert (?:value|return expression) of type '([^']+)' to (?:expected argument |specified |return )?type '([^']+)'/
     if let match = message.firstMatch(of: conversion) {
+      if match.2 == "\(match.1).Type" {
+        return Sentence(
+          "This creates a value, but the type itself is needed: `\(match.1).self`.",
+          ko: "여기에는 값이 아니라 타입 자체가 필요해요: `\(match.1).self`.")
+      }
       return Sentence(
         "The value here is of type `\(match.1)`, but type `\(match.2)` is needed.",
         ko: "여기에 있는 값은 `\(match.1)` 타입인데 `\(match.2)` 타입이 필요해요.")

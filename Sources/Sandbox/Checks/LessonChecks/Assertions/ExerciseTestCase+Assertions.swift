@@ -154,11 +154,15 @@ extension ExerciseTestCase {
   ) {
     let size = element.tapTargetSize
     guard size.width < length - 0.5 || size.height < length - 0.5 else { return }
+    let tooSmall = Sentence(
+      "\(element.nameSentence) is too small to tap.",
+      ko: "\(element.nameSentence) 부분이 탭하기에 너무 작아요.")
     fail(
       message.said
-        ?? Sentence(
-          "\(element.nameSentence) is too small to tap.",
-          ko: "\(element.nameSentence) 부분이 탭하기에 너무 작아요."),
+        ?? element.frameAdvice(length).map {
+          Sentence("\(tooSmall) \($0)", ko: "\(tooSmall) \($0)")
+        }
+        ?? tooSmall,
       expected: Sentence(
         "at least \(points(length)) × \(points(length))",
         ko: "\(points(length)) × \(points(length)) 이상"),
@@ -243,6 +247,20 @@ private func points(_ first: Double, _ sign: String, _ second: Double) -> Senten
 func decimal(_ number: Double) -> String {
   let rounded = (number * 10).rounded() / 10
   return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+}
+
+extension PictureElement {
+  /// Returns advice about a frame that surrounds a control instead of enlarging it; nil without such a frame.
+  fileprivate func frameAdvice(_ length: Double) -> Sentence? {
+    let around = ancestors.prefix { $0.children.count == 1 }.first { ancestor in
+      ["frame", "padding"].contains(ancestor.type) && ancestor.frame.width >= length - 0.5
+        && ancestor.frame.height >= length - 0.5
+    }
+    guard let around else { return nil }
+    return Sentence(
+      "The `.\(around.type)` is outside the control and doesn't enlarge it. Move it into the label.",
+      ko: "`.\(around.type)` 수정자가 바깥에 있어서 탭하는 영역은 그대로예요. 레이블 안으로 옮기세요.")
+  }
 }
 
 extension PictureElement.Line {

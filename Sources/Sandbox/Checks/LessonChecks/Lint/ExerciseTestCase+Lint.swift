@@ -15,13 +15,12 @@ extension ExerciseTestCase {
   ) throws {
     for remark in try widget.lint(Set(rules), ios: SystemVersion(named: ios))
     where remark.severity >= severity {
-      let subject = remark.elements.isEmpty ? "" : remark.elements.joined(separator: ", ") + ": "
       let (said, fix) = (remark.messageSentence, remark.fixSentence)
       let places = (remark.families.map(\.rawValue) + remark.modes).joined(separator: ", ")
       session.record(
         CheckOutcome.Failure(
           message: message.said
-            ?? Sentence("\(subject)\(said) \(fix)", ko: "\(subject)\(said) 고치는 법: \(fix)"),
+            ?? finding(said, fix: fix, of: remark.elements),
           expected: Sentence(
             "no findings of lint rule \(remark.rule) (\(remark.source))",
             ko: "린트의 \(remark.rule) 규칙에 걸리지 않음(\(remark.source))"),
@@ -29,4 +28,21 @@ extension ExerciseTestCase {
           place: CheckPlace(file, line)))
     }
   }
+
+  /// Returns the text of a finding: the cause first, and the names of many elements after the fix.
+  private func finding(_ said: Sentence, fix: Sentence, of elements: [String]) -> Sentence {
+    let whole = Sentence("\(said) \(fix)", ko: "\(said) 고치는 법: \(fix)")
+    guard elements.count > 1 else {
+      return elements.first.map { Sentence("\($0): \(whole)", ko: "\($0): \(whole)") } ?? whole
+    }
+    let named = elements.prefix(Self.mostNames).joined(separator: ", ")
+    let rest = elements.count - Self.mostNames
+    return rest > 0
+      ? Sentence(
+        "\(whole) Affected: \(named) and \(rest) more.",
+        ko: "\(whole) 찾은 곳: \(named) 외 \(rest)곳.")
+      : Sentence("\(whole) Affected: \(named).", ko: "\(whole) 찾은 곳: \(named).")
+  }
+
+  private static let mostNames = 3
 }
