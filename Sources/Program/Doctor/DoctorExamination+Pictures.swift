@@ -7,7 +7,8 @@ extension DoctorExamination {
   mutating func examinePictures(_ environment: [String: String]) async {
     let converter = PictureProgram.converter
     guard let path = converter.path(in: environment) else {
-      let packages = ([converter.package] + PictureFont.allCases.map(\.package))
+      let packages =
+        ([converter.package] + PictureFont.allCases.map(\.package) + [KoreanFont.package])
         .joined(separator: " ")
       note(
         .pictures, .limited,
@@ -37,6 +38,13 @@ extension DoctorExamination {
         Sentence(
           "\(path), but PNG lacks the fonts \(names): sudo apt install \(packages)",
           ko: "\(path) 프로그램은 있지만, PNG에 쓸 글꼴이 없어요(\(names)): sudo apt install \(packages)"))
+    }
+    guard await !KoreanFont.isMissing(in: environment) else {
+      return note(
+        .pictures, .limited,
+        Sentence(
+          "\(path), but PNG lacks a font for Korean: sudo apt install \(KoreanFont.package)",
+          ko: "\(path) 프로그램은 있지만, PNG에 한글을 그릴 글꼴이 없어요: sudo apt install \(KoreanFont.package)"))
     }
     guard await ColorEmoji(environment: environment).isPossible() else {
       return note(

@@ -48,6 +48,8 @@ struct CertificateCommand: AsyncParsableCommand, PromptedCommand {
     let page: String
     let picture: String
     let isNamed: Bool
+    /// Advice about a font that the picture lacks.
+    let advice: Sentence?
     let language: Language
   }
 
@@ -58,7 +60,7 @@ struct CertificateCommand: AsyncParsableCommand, PromptedCommand {
     let hint = Sentence(
       "`certificate --name \"…\"` puts your name on it.",
       ko: "`certificate --name \"…\"` 명령으로 이름을 넣을 수 있어요.")
-    let lines = [written] + (made.isNamed ? [] : [hint])
+    let lines = [written] + [made.advice].compactMap { $0 } + (made.isNamed ? [] : [hint])
     return .prose(lines.map { $0.spoken(in: made.language) }.joined(separator: "\n") + "\n")
   }
 
@@ -80,7 +82,7 @@ struct CertificateCommand: AsyncParsableCommand, PromptedCommand {
     let page = try context.writablePlace(folder.appending(path: Certificate.pageName)).url
     try Certificate.requireOwn(in: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try await draw(
+    let advice = try await draw(
       widget, own + course.usedFiles(of: widget, besides: own), to: picture, course, context)
     let certificate = Certificate(
       pack: course.pack, progress: progress, picture: try Data(contentsOf: picture),
@@ -88,14 +90,14 @@ struct CertificateCommand: AsyncParsableCommand, PromptedCommand {
     try Data(certificate.page.utf8).write(to: page, options: .atomic)
     return Made(
       page: context.abbreviated(page), picture: context.abbreviated(picture),
-      isNamed: progress.person != nil, language: course.language)
+      isNamed: progress.person != nil, advice: advice, language: course.language)
   }
 
-  /// Draws the widget in every family and mode, as `render` does.
+  /// Draws the widget in every family and mode, as `render` does; returns advice about a missing font.
   private func draw(
     _ exercise: Exercise, _ files: [URL], to picture: URL, _ course: Course,
     _ context: CommandContext
-  ) async throws {
+  ) async throws -> Sentence? {
     let words = [
       "--family", "all", "--mode", "all", "--locale", course.language.pictureLocale,
       "--out", picture.path,
@@ -108,5 +110,7 @@ struct CertificateCommand: AsyncParsableCommand, PromptedCommand {
       StandardOutput.write(printout)
       throw failure
     }
+    guard case .pictures(let outcome) = finding else { return nil }
+    return outcome.advice
   }
 }

@@ -30,11 +30,12 @@ struct PictureFileOptions: ParsableArguments {
     guard let out else { return nil }
     var printer = printer
     printer.format = PictureFormat(ofFile: out) ?? .ascii
-    try await PictureFile(
+    let advice = try await PictureFile(
       context.writablePlace(out), environment: context.environment
     )
     .write(pictures, as: printer.format, by: printer, opens: file.open)
-    return .wrotePictures(pictures.count, to: out)
+    let wrote = Sentence.wrotePictures(pictures.count, to: out)
+    return advice.map { Sentence("\(wrote) \($0)", ko: "\(wrote) \($0)") } ?? wrote
   }
 }
 

@@ -28,6 +28,8 @@ struct PictureRun {
     var written: URL?
     /// The pictures as pixels, if the terminal supports them.
     var pixels: String?
+    /// Advice about a font that the written pictures lack.
+    var advice: Sentence?
     /// The pictures as a PNG file for a pipe.
     var file: [UInt8]?
   }
@@ -53,7 +55,7 @@ struct PictureRun {
     if let out = output.out, case .pictures(let pictures, _, _) = answer, !pictures.isEmpty {
       let place = try context.writablePlace(out)
       let printer = try printer(of: outcome, on: context.terminal)
-      try await PictureFile(place, environment: context.environment)
+      outcome.advice = try await PictureFile(place, environment: context.environment)
         .write(pictures, as: output.chosenFormat, by: printer, opens: output.open)
       outcome.written = URL(filePath: out)
     } else if output.chosenFormat == .png, case .pictures(let pictures, _, _) = answer,
@@ -85,7 +87,8 @@ struct PictureRun {
     let drawn: Printout
     if let out = output.out, outcome.written != nil {
       drawn = .prose(
-        Sentence.wrotePictures(pictures.count, to: out).spoken(in: terminal.language) + "\n")
+        ([Sentence.wrotePictures(pictures.count, to: out)] + [outcome.advice].compactMap { $0 })
+          .map { $0.spoken(in: terminal.language) + "\n" }.joined())
     } else if let file = outcome.file {
       drawn = .bytes(file)
     } else {

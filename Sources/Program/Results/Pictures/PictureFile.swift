@@ -1,7 +1,7 @@
 import Foundation
 package import Host
 package import Processes
-import Sentences
+package import Sentences
 package import WorkerProtocol
 import Storage
 
@@ -19,11 +19,12 @@ package struct PictureFile {
   /// Writes the pictures.
   ///
   /// - Parameter opens: True to open the file in the desktop's default app afterwards.
+  /// - Returns: Advice about a missing font.
   /// - Throws: `PictureFileError`.
   package func write(
     _ pictures: [RenderedWidget], as format: PictureFormat, by printer: PicturePrinter,
     opens: Bool
-  ) async throws {
+  ) async throws -> Sentence? {
     let contents =
       format == .png
       ? Data(try await Self.pixels(of: pictures, by: printer, in: environment))
@@ -34,6 +35,8 @@ package struct PictureFile {
       throw PictureFileError.unwritable(file.path, SystemReason.text(of: error))
     }
     if opens, place.mayBeOpened { try await open() }
+    guard format == .png else { return nil }
+    return await KoreanFont.advice(on: printer.svg(of: pictures), in: environment)
   }
 
   /// Returns the pictures as a PNG file, at the requested scale or else at 2x.
