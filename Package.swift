@@ -167,7 +167,7 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
     [
       "CommandLine", "Benchmarking", "Host", "Results", "XcodeProjects", "Compiling", "Tutor",
       "Terminal", "Curriculum", "Sentences", "Drawing", "ImageFiles", "Judge", "Learning",
-      "WorkerProtocol",
+      "WorkerProtocol", "PhoneFacts",
     ]
   ),
   ("Program/Terminal", ["Terminal", "Sentences"]),

@@ -145,6 +145,16 @@ import XcodeProjects
     #expect(!korean.contains("Signing team"))
   }
 
+  @Test func anExportHasOnlyWhatItsWidgetNeeds() throws {
+    let folder = try exported("refresh-button", "--language", "ko")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    #expect(!files.contains { $0.hasSuffix("EARLIER.md") }, "\(files)")
+    let sources = try files.filter { $0.hasSuffix(".swift") }.map { try text($0, in: folder) }
+    #expect(!sources.contains { $0.contains("/* @main */") })
+    #expect(sources.contains { $0.contains("위젯 추가를 탭하세요") })
+    try expectBothTargetsToCompile(folder, of: "refresh-button")
+  }
+
   @Test func existingFilesAreNotOverwritten() throws {
     let folder = try exported("lock-screen")
     let again = try RingsProcess().run(

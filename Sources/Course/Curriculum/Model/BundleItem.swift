@@ -24,8 +24,9 @@ package struct BundleItem: Hashable, Sendable {
 
   /// Files that tools write beside the sources.
   ///
-  /// Rings itself writes `compile_commands.json` to tell editors how to compile the files.
-  private static let filesOfTools: Set<String> = ["compile_commands.json"]
+  /// Rings itself writes `compile_commands.json` to tell editors how to compile the files, and the page about
+  /// earlier exercises.
+  private static let filesOfTools: Set<String> = ["compile_commands.json", EarlierFilesPage.name]
 
   package static func all(in folder: URL) throws -> [BundleItem] {
     let items = try FileManager.default.contentsOfDirectory(

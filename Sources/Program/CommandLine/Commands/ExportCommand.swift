@@ -29,7 +29,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
         rings export MyWidget --exercise lock-screen   과제 하나의 위젯
 
         뒤의 과제에서 이어서 만든 위젯은 마지막 모습으로 한 번만 들어가요. 아직 통과한 것이 없으면 가장 멀리 \
-        진행한 위젯을 내보내요. 앞선 과제의 파일도 들어가요. 통과했으면 여러분의 파일, 아니면 과정의 파일이에요. \
+        진행한 위젯을 내보내요. 이전 과제의 파일도 들어가요. 통과했으면 여러분의 파일, 아니면 과정의 파일이에요. \
         아무것도 덮어쓰지 않아요. Mac에서 Xcode 16 이상으로 여세요. 다음에 할 일은 프로젝트의 README에 있어요.
         """
     ).help)
@@ -133,7 +133,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     guard !own.isEmpty else { throw ExportError.nothingWritten(exercise: exercise.identifier) }
     let used = try course.usedFiles(of: exercise, besides: own)
     return try ExportedShare(
-      name: exercise.identifier, sources: own + used,
+      name: exercise.identifier, sources: own, used: used,
       resources: try ExportedResources(
         beside: own + course.pack.resourceHolders(for: exercise, used: used)),
       deploymentTarget: exercise.oldestDeploymentTarget)

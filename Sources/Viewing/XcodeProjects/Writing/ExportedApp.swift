@@ -1,3 +1,5 @@
+import Sentences
+
 /// The app that contains a widget, if the learner wrote none.
 ///
 /// It opens the widget's links, and starts the learner's Live Activity, which only an app can start.
@@ -7,6 +9,7 @@ struct ExportedApp {
   let starter: ActivityStarter?
   /// Whether the widget uses the user's location, for which only its app can request permission.
   let wantsLocation: Bool
+  let language: Language
 
   var source: String {
     """
@@ -30,7 +33,7 @@ struct ExportedApp {
           Image(systemName: "square.grid.2x2")
             .font(.largeTitle)
             .accessibilityHidden(true)
-          Text("Touch and hold the Home Screen, tap Edit, then Add Widget.")
+          Text("\(Self.guide.spoken(in: language))")
             .multilineTextAlignment(.center)
           if let link {
             Text(link.absoluteString)
@@ -46,6 +49,13 @@ struct ExportedApp {
     """
   }
 
+  private static let guide = Sentence(
+    "Touch and hold the Home Screen, tap Edit, then Add Widget.",
+    ko: "홈 화면을 길게 누르고 편집을 탭한 다음, 위젯 추가를 탭하세요.")
+  private static let location = Sentence("Allow Location Access", ko: "위치 접근 허용")
+  private static let start = Sentence("Start Live Activity", ko: "실시간 현황 시작")
+  private static let end = Sentence("End Live Activity", ko: "실시간 현황 종료")
+
   private var state: String {
     (starter == nil ? "" : "  @State private var refusal: String?\n")
       + (wantsLocation ? "  @State private var location = CLLocationManager()\n" : "")
@@ -54,7 +64,7 @@ struct ExportedApp {
   private var locationButton: String {
     guard wantsLocation else { return "" }
     return """
-            Button("Allow Location Access") { location.requestWhenInUseAuthorization() }
+            Button("\(Self.location.spoken(in: language))") { location.requestWhenInUseAuthorization() }
 
       """
   }
@@ -64,14 +74,14 @@ struct ExportedApp {
     guard let starter else { return "" }
     let end = starter.end.map { end in
       """
-            Button("End Live Activity") {
+            Button("\(Self.end.spoken(in: language))") {
               Task { \(end) }
             }
 
       """
     }
     return """
-            Button("Start Live Activity") {
+            Button("\(Self.start.spoken(in: language))") {
               Task {
                 do {
                   \(starter.start)

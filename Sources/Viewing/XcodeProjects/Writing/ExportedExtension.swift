@@ -87,13 +87,15 @@ struct ExportedExtension {
     return files
   }
 
-  /// Returns a file's bytes; comments out its `@main` if the extension has a generated bundle.
+  /// Returns a file's bytes, without its `@main` if the extension has a generated bundle.
   private func plain(_ bytes: [UInt8], of file: URL, in share: ExportedShare) -> [UInt8] {
     guard hasBundle else { return bytes }
     var bytes = bytes
     let marks = share.contents.beginnings.filter { $0.file == file }.map(\.mark)
     for mark in marks.sorted(by: { $0.lowerBound > $1.lowerBound }) {
-      bytes.replaceSubrange(mark, with: "/* @main */".utf8)
+      // The blank or line feed after the attribute goes, too.
+      let isFollowed = bytes[mark.upperBound...].first.map { " \n".utf8.contains($0) } ?? false
+      bytes.removeSubrange(mark.lowerBound..<mark.upperBound + (isFollowed ? 1 : 0))
     }
     return bytes
   }

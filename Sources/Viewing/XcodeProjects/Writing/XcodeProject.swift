@@ -18,6 +18,8 @@ package struct XcodeProject {
   package init(name: String, shares: [ExportedShare], language: Language) throws {
     self.name = name
     self.language = language
+    let needed = NeededDeclarations(of: shares)
+    let shares = try shares.map { try $0.keeping(needed) }
     extensions = ExtensionPlan(shares).extensions
     self.shares = extensions.flatMap(\.shares)
     guard !shares.isEmpty, shares.allSatisfy(\.contents.hasWidget) else {
@@ -80,7 +82,9 @@ package struct XcodeProject {
     }
     if shares.first?.contents.appFiles.isEmpty ?? true {
       let starter = shares.first { $0.isForApp }?.contents.activityStarter
-      let source = ExportedApp(name: name, starter: starter, wantsLocation: asksForLocation).source
+      let source = ExportedApp(
+        name: name, starter: starter, wantsLocation: asksForLocation, language: language
+      ).source
       files.append(("\(app)/\(name)App.swift", source))
     }
     files += Self.catalog(in: app, with: ["AccentColor"])
