@@ -31,6 +31,18 @@ struct HelpWrappingTests {
     #expect(lines.dropFirst(2).allSatisfy { $0.dropFirst(26).first?.isWhitespace == false })
   }
 
+  /// The parser keeps a column free for the space after a word.
+  @Test func aLineThatIsFullWithItsSpaceGoesOn() {
+    let lines = ["하나 둘 셋 넷 다섯 여섯 일곱 여덟", "아홉 열 열하나 열둘"]
+    let columns = lines[0].count + 1 + 2
+    #expect(
+      HelpWrapping.wrapped(lines.joined(separator: "\n"), to: columns).replacing("\n", with: " ")
+        == lines.joined(separator: " "))
+    let rows = HelpWrapping.wrapped(lines.joined(separator: "\n"), to: columns)
+      .split(separator: "\n")
+    #expect(rows.dropLast().allSatisfy { CellWidth.of($0) > columns / 2 }, "\(rows)")
+  }
+
   @Test func textThatFitsIsUnchanged() {
     let english = "USAGE: rings render\n\nOPTIONS:\n  --json                  Print as JSON.\n"
     #expect(HelpWrapping.wrapped(english, to: 80) == english)

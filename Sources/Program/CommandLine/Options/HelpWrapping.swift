@@ -24,9 +24,9 @@ package enum HelpWrapping {
       let leading = line.prefix { $0 == " " }.count
       let words = line.dropFirst(leading)
       let first = words.prefix { $0 != " " }
-      // Join lines that the parser wrapped because the next word didn't fit.
+      // Join lines that the parser wrapped because the next word and its space didn't fit.
       if !paragraph.isEmpty, !words.isEmpty, leading == indent,
-        last.count + 1 + first.count > columns
+        last.count + 1 + first.count >= columns
       {
         paragraph += " " + words
       } else {
