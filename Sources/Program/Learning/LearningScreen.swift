@@ -15,8 +15,12 @@ struct LearningScreen {
 
   /// Continues a session on the screen until the learner leaves it.
   ///
-  /// - Parameter isFirst: Whether the session starts on the screen.
-  func run(_ session: Session, isFirst: Bool) async -> Session {
+  /// - Parameters:
+  ///   - isFirst: Whether the session starts on the screen.
+  ///   - aside: Runs a typed command beside the screen.
+  func run(
+    _ session: Session, isFirst: Bool, aside: @escaping TutorServices.Aside
+  ) async -> Session {
     let context = work.context
     await preparation.begin()
     var services = LearningServices(
@@ -40,12 +44,13 @@ struct LearningScreen {
       write: { StandardOutput.write($0) },
       capabilities: { context.currentTerminal },
       describe: { ErrorExplanation.text(of: $0, in: $1) })
+    services.runAside = aside
     services.editor = Editor.preferred(environment: context.environment)
     services.recorded = { RecordedPictures(of: $0)?.pictures(of: $1) ?? [] }
     services.pixels = { await context.canvasPixels() }
     let presentation = Presentation(
       context.terminal, language: session.language, home: context.home,
-      place: .watching)
+      place: .screen)
     return await LearningLoop(session, services, on: presentation, returnsToPrompt: !isFirst).run()
   }
 }

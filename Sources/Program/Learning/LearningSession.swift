@@ -140,10 +140,10 @@ package struct LearningSession {
         }
         _ = await session.loop.run(session.model)
       },
-      showScreen: { session, way, isFirst in
+      showScreen: { session, way, isFirst, aside in
         let screen = LearningScreen(
           work: work.showing(way), preparation: preparation, course: course)
-        return await screen.run(session, isFirst: isFirst)
+        return await screen.run(session, isFirst: isFirst, aside: aside)
       },
       rule: { RuleReason(number: $0) },
       pictures: { wish in

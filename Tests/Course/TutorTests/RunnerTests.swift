@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import Judge
 import Sentences
+import Terminal
 import Synchronization
 import TestSupport
 import Testing
@@ -35,6 +36,28 @@ struct RunnerTests {
     #expect(record.attempts == 2)
     #expect(record.hintsUsed == 1)
     #expect(progress.current[fixture.pack.identifier] == "data-model")
+  }
+
+  @Test func commandsRunBesideTheScreenUntilAnEmptyLine() async throws {
+    let transcript = try await fixture.run(
+      [
+        .init(line: "goto data-model"), .init(line: "screen"), .init(line: "reset"),
+        .init(line: ""), .init(line: "no"), .init(line: "screen"), .init(line: "hint"),
+        .init(line: "quit"),
+      ], isInteractive: true,
+      capabilities: TerminalCapabilities(
+        isTerminal: true, width: 80, height: 24, hasTextStyles: true),
+      showScreen: { session, _, _, aside in
+        let after = await aside(session, "list")
+        guard case .commands = after.mode, !after.hasLeft else { throw SessionFailure.needsScreen }
+        return after
+      })
+    let text = transcript.text
+    #expect(text.contains("go back to the learning screen"), "\(text)")
+    #expect(text.contains("Nothing was changed."), "\(text)")
+    // `screen` leads from beside the screen to the screen, and then the prompt goes on.
+    #expect(text.contains("brings the learning screen back"), "\(text)")
+    #expect(text.contains("Hint 1"), "\(text)")
   }
 
   @Test func resetKeepsTheEarlierFile() async throws {
@@ -187,8 +210,8 @@ struct RunnerTests {
     var check: (@Sendable (Exercise, Language) async throws -> LearnerVerdict)?
     if let verdict { check = { @Sendable _, _ in verdict } }
     _ = try await fixture.run(
-      (["goto data-model"] + lines).map { .init(line: $0) }, isInteractive: true, check: check
-    ) { place in places.withLock { $0.append(place) } }
+      (["goto data-model"] + lines).map { .init(line: $0) }, isInteractive: true, check: check,
+      edit: { place in places.withLock { $0.append(place) } })
     return places.withLock { $0 }
   }
 

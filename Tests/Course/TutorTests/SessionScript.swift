@@ -123,8 +123,9 @@ struct SessionScript {
     case .failure(let failure): "failure \(failure)"
     case .resetDone(let backup): "reset done \(backup?.path ?? "")"
     case .good(let phrase), .note(let phrase), .ask(let phrase): phrase.spoken(in: .english)
-    case .moreOnThis(let names):
-      "More on this topic: " + names.map { "`goto \($0)`" }.joined(separator: ", ")
+    case .moreOnThis(let exercises):
+      "More on this topic: "
+        + exercises.map { "`goto \($0.identifier)`" }.joined(separator: ", ")
     case .nextStep(let step): "next: \(words(step))"
     }
   }

@@ -70,6 +70,10 @@ final class WorkspaceFixture: Sendable {
     _ steps: [Step], workspace: Workspace? = nil, progress: LearnerProgress = .init(),
     isInteractive: Bool = false,
     check: (@Sendable (Exercise, Language) async throws -> LearnerVerdict)? = nil,
+    capabilities: TerminalCapabilities = .plain(width: 80),
+    showScreen: (
+      @Sendable (Session, PictureWay, Bool, @escaping TutorServices.Aside) async throws -> Session
+    )? = nil,
     edit: @escaping @Sendable (FilePlace) async throws(SessionFailure) -> Void = { _ in }
   ) async throws -> Transcript {
     let workspace = workspace ?? self.workspace
@@ -85,7 +89,7 @@ final class WorkspaceFixture: Sendable {
       draw: { order, _ in
         .picture("[\(order.exercise.identifier): \(order.families.map(\.rawValue))]")
       },
-      edit: edit,
+      showScreen: showScreen ?? { session, _, _, _ in session }, edit: edit,
       reader: LineReader(isInteractive: false) { _ in
         guard let step = waiting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else {
           return .end
@@ -94,7 +98,7 @@ final class WorkspaceFixture: Sendable {
         return .line(step.line)
       },
       write: { text in written.withLock { $0 += text } },
-      capabilities: { .plain(width: 80) })
+      capabilities: { capabilities })
     let outcome = await SessionRunner(session, workspace: workspace, services: services).run()
     return Transcript(text: written.withLock { $0 }, outcome: outcome)
   }

@@ -57,6 +57,9 @@ struct LearningScreenTests {
     let rows: Int
     var verdict = LearningScreenTests.failed
     var isRefused = false
+    var hasWidget = true
+    /// The commands that ran beside the screen.
+    var asides: [String] = []
     private let paint = CanvasPaint()
 
     init(columns: Int, rows: Int, language: Language) throws {
@@ -90,11 +93,14 @@ struct LearningScreenTests {
           let answer =
             isRefused
             ? CanvasScript.refusal(order)
-            : CanvasScript.answer(to: order, [.systemSmall], entries: 1)
+            : hasWidget
+              ? CanvasScript.answer(to: order, [.systemSmall], entries: 1)
+              : CanvasAnswer(to: order, .nothing("There's no widget."), took: .zero)
           wanted += model.handle(.canvas(.compiled(answer)))
         case .canvas(.draw(let order)):
           wanted += model.handle(.canvas(.drawn(CanvasScript.answer(to: order, [.systemSmall]))))
         case .canvas(.check): wanted += model.handle(.canvas(.judged(verdict)))
+        case .aside(let line): asides.append(line)
         case .leave, .canvas(.leave), .session: break
         }
       }

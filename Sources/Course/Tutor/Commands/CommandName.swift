@@ -93,6 +93,14 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Returns whether a lesson names a command to type, such as `try` or `timeline`.
+  package static func isNamed(in lesson: String) -> Bool {
+    lesson.matches(of: /`([a-z-]+)(?: [^`\n]*)?`/).contains { match in
+      CommandName(rawValue: String(match.1)).map { $0.isOfShell || $0.takesCode || $0 == .goTo }
+        ?? false
+    }
+  }
+
   var takesCode: Bool { self == .tryExpression || self == .play }
 
   /// Whether the shell has the command, too, with options listed in its `--help`.

@@ -1,4 +1,4 @@
-import Sentences
+package import Sentences
 
 extension Sentence {
   static let checkAsks = Sentence("What the check tests", ko: "검사하는 것")
@@ -37,6 +37,10 @@ extension Sentence {
   static let nothingFound = Sentence(
     "There's nothing to explain yet. Type `check` or `lint` first.",
     ko: "아직 설명할 문제가 없어요. 먼저 `check`나 `lint` 명령을 입력하세요.")
+
+  package static let saveFirst = Sentence(
+    "There's nothing to explain yet. Save your file first; the checks run on every save.",
+    ko: "아직 설명할 문제가 없어요. 먼저 파일을 저장하세요. 저장할 때마다 검사해요.")
 
   static let nothingWrong = Sentence(
     "Nothing is wrong: the last check passed.", ko: "잘못된 것이 없어요. 마지막 검사를 통과했어요.")

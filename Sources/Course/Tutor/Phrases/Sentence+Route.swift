@@ -1,4 +1,4 @@
-import Sentences
+package import Sentences
 
 /// Messages about routes through the course, and about the time left.
 extension Sentence {
@@ -78,14 +78,14 @@ extension Sentence {
     )
   }
 
-  static let yourWidget = Sentence("This is your widget:", ko: "여러분의 위젯이에요:")
+  package static let yourWidget = Sentence("This is your widget:", ko: "여러분의 위젯이에요:")
 
   static let keepYourWidget = Sentence(
     "`certificate` makes a page with your widget to keep, and `export` makes an Xcode project.",
     ko: "`certificate` 명령은 위젯을 담아 간직할 페이지를 만들고, `export` 명령은 위젯을 Xcode로 가져가요.")
 
-  static func moreOnThis(_ names: [String]) -> Sentence {
-    let list = names.map { "`goto \($0)`" }.joined(separator: ", ")
+  static func moreOnThis(_ exercises: [(name: String, title: String)]) -> Sentence {
+    let list = exercises.map { "`goto \($0.name)` (\($0.title))" }.joined(separator: ", ")
     return Sentence("More on this topic: \(list)", ko: "더 알아보기: \(list)")
   }
 

@@ -49,6 +49,7 @@ extension Sentence {
       switch place {
       case .prompt: Sentence("`reset` restores", ko: "`reset` 명령으로")
       case .watching: Sentence("Press q and type `reset` to restore", ko: "q 키를 누른 뒤 `reset` 명령으로")
+      case .screen: Sentence("Type `:reset` to restore", ko: "`:reset` 명령으로")
       case .shell: Sentence("`rings reset` restores", ko: "`rings reset` 명령으로")
       }
     return Sentence(
@@ -111,7 +112,8 @@ extension Sentence {
   static func status(_ status: CheckResult.Status) -> Sentence {
     switch status {
     case .passed: Sentence("Passed", ko: "통과")
-    case .failed: Sentence("Failed", ko: "실패")
+    // In Korean, a check's title is a whole sentence, which "failed" alone would contradict.
+    case .failed: Sentence("Failed", ko: "통과 못 한 검사")
     case .crashed: Sentence("Crashed", ko: "비정상 종료")
     case .timedOut: Sentence("Timed out", ko: "시간 초과")
     case .outOfMemory: Sentence("Out of memory", ko: "메모리 부족")
@@ -225,7 +227,7 @@ extension Sentence {
   private static func showingAll(at place: CommandPlace) -> Sentence {
     switch place {
     case .prompt: Sentence("`check all` shows", ko: "`check all` 명령으로")
-    case .watching: Sentence("press a to see", ko: "a 키로")
+    case .watching, .screen: Sentence("press a to see", ko: "a 키로")
     case .shell: Sentence("`rings check --all` shows", ko: "`rings check --all` 명령으로")
     }
   }

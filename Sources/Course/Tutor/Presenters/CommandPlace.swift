@@ -4,6 +4,8 @@ package enum CommandPlace: Hashable, Sendable {
   case prompt
   /// In watch mode, where single keys are commands.
   case watching
+  /// On the learning screen, where keys are commands, and others are typed after a colon.
+  case screen
   /// At the shell's prompt: `rings check --all`.
   case shell
 }

@@ -98,7 +98,10 @@ package struct MessagePresenter: Sendable {
     case .failure(let failure): return ProblemPresenter(presentation).lines(failure)
     case .resetDone(let backup):
       return presentation.lines(.resetDone(backup: backup.map(presentation.path)))
-    case .moreOnThis(let names): return presentation.lines(.moreOnThis(names))
+    case .moreOnThis(let exercises):
+      let language = presentation.language.rawValue
+      return presentation.lines(
+        .moreOnThis(exercises.map { ($0.identifier, title: $0.title.text(in: language)) }))
     case .good(let sentence): return presentation.lines(sentence, .good)
     case .note(let sentence), .ask(let sentence): return presentation.lines(sentence)
     case .nextStep(let step): return nextStep(step)

@@ -13,7 +13,11 @@ package actor SessionRunner {
   private var chosenWidth: Int?
   /// The picture mode chosen with `pictures`, now or in an earlier session; nil for the terminal's.
   private var chosenPictures: PictureWay?
-  private var watch: FileWatch?
+  /// Whether the runner runs commands beside the learning screen.
+  var isAside = false
+  /// Whether the learner asked for the screen while commands ran beside it.
+  var goesBackToScreen = false
+  var watch: FileWatch?
   let screen: SessionScreen
 
   package init(_ session: Session, workspace: Workspace, services: TutorServices) {
@@ -67,7 +71,7 @@ package actor SessionRunner {
     return session.isInteractive ? .worked : session.outcome
   }
 
-  private func nextLine() async -> SessionEvent {
+  func nextLine() async -> SessionEvent {
     defer { screen.startAfresh() }
     return switch await services.reader.next(prompt) {
     case .line(let line): .line(line)
@@ -77,7 +81,7 @@ package actor SessionRunner {
   }
 
   /// Drops the rest of a paste that isn't commands and arrives line by line.
-  private func dropStrayLines() async {
+  func dropStrayLines() async {
     guard session.strayLines >= Session.mostStrayLines, let drop = services.reader.dropWaiting
     else { return }
     for effect in session.leaveOut(lines: await drop()) { _ = await perform(effect) }
@@ -94,7 +98,7 @@ package actor SessionRunner {
     return StyledText(name, .title) + StyledText("> ")
   }
 
-  private func runWatch(_ watch: FileWatch) async {
+  func runWatch(_ watch: FileWatch) async {
     await KeyInput.withKeys {
       var loop = WatchLoop(watch)
       while session.isWatching, self.watch === watch {
@@ -108,7 +112,7 @@ package actor SessionRunner {
     }
   }
 
-  private func process(_ event: SessionEvent) async {
+  func process(_ event: SessionEvent) async {
     for effect in session.handle(event) {
       if let outcome = await perform(effect) { await process(outcome) }
     }
@@ -191,7 +195,7 @@ package actor SessionRunner {
     return capabilities
   }
 
-  private func say(_ message: Message) async {
+  func say(_ message: Message) async {
     let capabilities = capabilities
     let presenter = MessagePresenter(
       session, capabilities: capabilities, figures: await figures(of: message),
@@ -275,32 +279,7 @@ package actor SessionRunner {
     }
   }
 
-  private func showCanvas(_ exercise: Exercise, isPage: Bool) async -> SessionEvent? {
-    guard isPage || capabilities.hasScreen else { return .failed(.needsScreen) }
-    do {
-      try await services.showCanvas(exercise, session.language, capabilities.pictures, isPage)
-      // Reload progress, because the live preview records its own checks.
-      await process(.progressLoaded(try workspace.progress.load().progress))
-      return .screenLeft
-    } catch {
-      return failed(error)
-    }
-  }
-
-  /// - Parameter isFirst: Whether the session starts on the screen, so that leaving the screen ends the
-  ///   session.
-  private func showScreen(isFirst: Bool) async -> SessionEvent? {
-    guard capabilities.hasScreen else { return .failed(.needsScreen) }
-    do {
-      session = try await services.showScreen(session, capabilities.pictures, isFirst)
-      if session.hasLeft { await say(.note(.goodbye)) }
-      return .screenLeft
-    } catch {
-      return failed(error)
-    }
-  }
-
-  private func failed(_ error: any Error) -> SessionEvent {
+  func failed(_ error: any Error) -> SessionEvent {
     .failed(SessionFailure(error) { services.describe($0, session.language) })
   }
 

@@ -6,6 +6,8 @@ package import Terminal
 
 /// The services that a session needs from other modules and the system.
 package struct TutorServices: Sendable {
+  package typealias Aside = @Sendable (Session, String) async -> Session
+
   /// Checks the learner's current files, with titles and messages in the given language.
   package var check: @Sendable (Exercise, Language) async throws -> LearnerVerdict
   /// Called when an exercise's files are ready, before the learner reads the task.
@@ -30,8 +32,10 @@ package struct TutorServices: Sendable {
   package var showCanvas: @Sendable (Exercise, Language, PictureWay, Bool) async throws -> Void
   /// Continues a session on the learning screen, and returns its state afterwards.
   ///
-  /// The last argument is true if the session starts on the screen.
-  package var showScreen: @Sendable (Session, PictureWay, Bool) async throws -> Session
+  /// The third argument is true if the session starts on the screen. The last one runs a typed command beside
+  /// the screen, and returns the session when the learner goes back.
+  package var showScreen:
+    @Sendable (Session, PictureWay, Bool, @escaping Aside) async throws -> Session
   /// Returns a lint rule by number; nil for an unknown number.
   package var rule: @Sendable (String) -> RuleReason?
   /// Returns the picture mode to use for a requested mode; cells if the terminal doesn't support it.
@@ -67,9 +71,10 @@ package struct TutorServices: Sendable {
     showCanvas: @escaping @Sendable (Exercise, Language, PictureWay, Bool) async throws -> Void = {
       _, _, _, _ in
     },
-    showScreen: @escaping @Sendable (Session, PictureWay, Bool) async throws -> Session = {
-      session, _, _ in session
-    },
+    showScreen:
+      @escaping @Sendable (Session, PictureWay, Bool, @escaping Aside) async throws -> Session = {
+        session, _, _, _ in session
+      },
     rule: @escaping @Sendable (String) -> RuleReason? = { _ in nil },
     pictures: @escaping @Sendable (PictureWay) async -> PictureWay = { $0 },
     edit: @escaping @Sendable (FilePlace) async throws(SessionFailure) -> Void, reader: LineReader,

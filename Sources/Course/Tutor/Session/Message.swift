@@ -43,8 +43,8 @@ package enum Message: Sendable {
   case failure(SessionFailure)
   /// `backup` is the folder with the previous files.
   case resetDone(backup: URL?)
-  /// The identifiers of exercises on the same topic beside the route.
-  case moreOnThis([String])
+  /// Exercises on the same topic beside the route.
+  case moreOnThis([Exercise])
   case good(Sentence)
   case note(Sentence)
   case ask(Sentence)

@@ -13,6 +13,9 @@ extension Session {
     offer = .fix(fix, file)
   }
 
+  /// Whether `why` has a finding to explain.
+  package var hasFinding: Bool { lastFinding != nil }
+
   mutating func why(_ rule: String?) -> [SessionEffect] {
     if let rule { return [.explain(.rule(rule.uppercased()), exercise)] }
     if case .rule(let number)? = lastFinding { return [.explain(.rule(number), exercise)] }

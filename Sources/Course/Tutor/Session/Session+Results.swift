@@ -39,8 +39,7 @@ extension Session {
     effects += milestones(since: before.rings) + placements(since: before.skipped)
     if isAllDone, !before.isAllDone { return effects + farewell }
     // The next step follows when the picture has been drawn.
-    let side = sideExercises.map(\.identifier)
-    if !side.isEmpty { effects.append(.say(.moreOnThis(side))) }
+    if !sideExercises.isEmpty { effects.append(.say(.moreOnThis(sideExercises))) }
     guard exercise.preview != nil || exercise.passed != nil else { return effects + [nextStep] }
     return effects + [.showPassed(orderOncePassed)]
   }
@@ -123,7 +122,7 @@ extension Session {
   }
 
   /// Whether the course has nothing left to do.
-  var isAllDone: Bool { progress.next(in: pack) == nil }
+  package var isAllDone: Bool { progress.next(in: pack) == nil }
 
   /// The end of the route or course: suggestions, and the finished widget in all families.
   var farewell: [SessionEffect] {

@@ -106,6 +106,14 @@ package struct Session: Sendable {
     exercise = first
   }
 
+  /// Whether the next line is a command, and not part of code or an answer to a question of Rings.
+  var isBetweenCommands: Bool {
+    switch mode {
+    case .commands, .quiz: begunView == nil && !isWatching
+    case .confirming, .playing: false
+    }
+  }
+
   /// Handles an event and returns the effects to perform, in order.
   package mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
     if hasLeft { return [] }

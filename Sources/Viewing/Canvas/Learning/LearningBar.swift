@@ -17,12 +17,16 @@ struct LearningBar {
       let search = presentation.text(.searchFor, .quiet) + StyledText(" \(typed)▏", .strong)
       return [search.cut(to: presentation.capabilities.width)]
     }
+    if let typed = model.command {
+      let command = presentation.text(.commandEntry, .quiet) + StyledText(" \(typed)▏", .strong)
+      return [command.cut(to: presentation.capabilities.width)]
+    }
     return Array(bar.rows.prefix(2))
   }
 
   /// Returns the key whose label is at a cell; the row counts from the bar's first row.
   func key(atColumn column: Int, row: Int) -> Key? {
-    model.search == nil && row < 2 ? bar.key(atColumn: column, row: row) : nil
+    !model.isTyping && row < 2 ? bar.key(atColumn: column, row: row) : nil
   }
 
   private static let wide = 90
@@ -36,14 +40,17 @@ struct LearningBar {
       keys += [(.letter("e"), "e", .keyEdit), (.letter("h"), "h", .keyHint)]
       if isWide { keys.append((.letter("w"), "w", .keyWhy)) }
     }
-    keys += [
-      (.letter("n"), "n", model.isDone ? .keyNext : .keySkip), (.letter("b"), "b", .keyBack),
-    ]
+    if model.next != nil {
+      keys.append((.letter("n"), "n", model.isDone ? .keyNext : .keySkip))
+    }
+    keys.append((.letter("b"), "b", .keyBack))
     if isCode { keys.append((.letter("m"), "m", .canvasMode)) }
     keys.append((.tab, "tab", .keyViews))
     if isWide { keys.append((.letter("/"), "/", .keySearch)) }
+    keys.append((.letter(":"), ":", .keyCommand))
+    if isWide { keys.append((.letter("p"), "p", .keyPrompt)) }
     keys += [
-      (.letter("p"), "p", .keyPrompt), (.letter("?"), "?", .canvasKeys),
+      (.letter("?"), "?", .canvasKeys),
       (.letter("q"), "q", model.isInside ? .keyUp : .canvasLeave),
     ]
     let chips = keys.map { key, name, label in

@@ -6,7 +6,7 @@ package import WorkerProtocol
 package enum LearningEvent: Sendable {
   case started
   case key(Key)
-  /// The learner typed a character of the search text.
+  /// The learner typed a character of a search text or a command.
   case typed(Character)
   /// The learner pressed Ctrl-C.
   case interrupted
@@ -21,10 +21,14 @@ package enum LearningEvent: Sendable {
   /// The lesson's rows, the number of visible rows, the space for pictures, and the number of rows of messages
   /// that don't fit.
   case measured(rows: [String], visible: Int, room: CanvasRoom, hiddenWords: Int)
+  /// The session after commands that ran beside the screen.
+  case returned(Session)
 }
 
 package enum LearningEffect: Sendable {
   case canvas(CanvasEffect)
   case session(SessionEffect)
+  /// Runs a typed command beside the screen, as at the prompt.
+  case aside(String)
   case leave
 }

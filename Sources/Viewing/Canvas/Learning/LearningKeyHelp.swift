@@ -21,7 +21,7 @@ struct LearningKeyHelp {
       "n b",
       Sentence(
         "The next exercise, which skips this one until you pass it; the previous exercise.",
-        ko: "다음 과제(통과하기 전에는 건너뛰기). 앞 과제.")
+        ko: "다음 과제(통과하기 전에는 건너뛰기). 이전 과제.")
     ),
     ("e", Sentence("Open your file in an editor.", ko: "내 파일을 여기서 편집기로 열기.")),
     (
@@ -44,8 +44,14 @@ struct LearningKeyHelp {
     (
       "tab",
       Sentence(
-        "Only the verdict, the lesson or the picture; then all three.",
-        ko: "판정, 본문, 그림을 하나씩 크게. 다시 모두.")
+        "Only the verdict, the picture or the lesson; then all three.",
+        ko: "판정, 그림, 본문을 하나씩 크게. 다시 모두.")
+    ),
+    (
+      ":",
+      Sentence(
+        "Type a command, such as `try`, `timeline` or `goto`.",
+        ko: "명령 입력. `try`, `timeline`, `goto` 같은 명령을 여기서 써요.")
     ),
     ("p", Sentence("The prompt; type `screen` to come back.", ko: "프롬프트로. `screen` 명령으로 돌아와요.")),
   ]

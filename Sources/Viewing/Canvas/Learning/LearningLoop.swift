@@ -122,7 +122,7 @@ package actor LearningLoop {
 
   /// Returns the event for a key, a click on a key's label, or a character of the search text.
   private func event(for press: KeyPress) -> LearningEvent? {
-    if model.search != nil, let character = press.character { return .typed(character) }
+    if model.isTyping, let character = press.character { return .typed(character) }
     guard case .click(let column, let row)? = press.key else { return press.key.map { .key($0) } }
     return page.key(atColumn: column, row: row).map { .key($0) }
   }
@@ -148,6 +148,7 @@ package actor LearningLoop {
     switch effect {
     case .leave: return
     case .canvas(let effect): begin(effect)
+    case .aside(let line): await runAside(line)
     case .session(.open(let exercise)): await open(exercise)
     case .session(.edit(let exercise, let place)): await edit(exercise, at: place)
     case .session(.record(let change)): await record(change)
@@ -158,7 +159,7 @@ package actor LearningLoop {
           .explained(
             FindingReason(
               finding, of: exercise, in: session.pack, language: session.language))))
-    // On this screen, the learner can't type the commands that cause other effects.
+    // Commands with other effects run beside the screen.
     case .session: return
     }
   }
@@ -224,6 +225,14 @@ package actor LearningLoop {
     }
     forget()
     if let reason { await handle(.session(.failed(reason))) }
+  }
+
+  private func runAside(_ line: String) async {
+    services.write(pixels?.clearing ?? "")
+    let (run, session) = (services.runAside, model.session)
+    let after = await FullScreen.aside { await run(session, line) }
+    forget()
+    await handle(.returned(after))
   }
 
   private func record(_ change: ProgressChange) async {

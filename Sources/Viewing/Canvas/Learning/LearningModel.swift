@@ -1,4 +1,4 @@
-import Curriculum
+package import Curriculum
 import Foundation
 import Judge
 import Sentences
@@ -29,12 +29,16 @@ package struct LearningModel: Sendable {
   /// The first visible row of the messages while they fill the screen.
   package private(set) var wordsPlace = 0
   /// The letters chosen so far for a quiz question.
-  package private(set) var answer: [String] = []
+  package internal(set) var answer: [String] = []
   package private(set) var showsKeys = false
   /// The first visible row of the key help.
   package private(set) var helpPlace = 0
   /// The search text typed so far; nil if the learner isn't searching.
   package private(set) var search: String?
+  /// The command typed so far; nil if the learner isn't typing a command.
+  package private(set) var command: String?
+  /// Whether the learner has scrolled the lesson since the latest messages, which then take less space.
+  package private(set) var readsOn = false
   /// The lesson's blocks whose figures show the starter, as the picture beside the lesson does.
   package private(set) var starterFigures: Set<String> = []
   package private(set) var hasLeft = false
@@ -56,7 +60,7 @@ package struct LearningModel: Sendable {
   /// The visible parts of the screen, in the order of the tab key.
   ///
   /// A small screen shows one part at a time.
-  package enum View: CaseIterable, Hashable, Sendable { case split, words, lesson, picture }
+  package enum View: CaseIterable, Hashable, Sendable { case split, words, picture, lesson }
 
   /// - Parameters:
   ///   - timeZone: The machine's time zone.
@@ -72,16 +76,20 @@ package struct LearningModel: Sendable {
     self.returnsToPrompt = returnsToPrompt
   }
 
-  /// The open question of a quiz.
-  package var question: Message? {
-    said.last { if case .question = $0 { true } else { false } }
-  }
-
   /// Whether the open exercise was passed or skipped by placement.
   package var isDone: Bool { session.progress.isDone(session.exercise, in: session.pack) }
 
+  /// The exercise that the key for the next exercise opens; nil if there's none left.
+  package var next: Exercise? {
+    let next = session.progress.next(in: session.pack, after: session.exercise)
+    return next?.identifier == session.exercise.identifier ? nil : next
+  }
+
+  /// Whether typed characters are text instead of keys.
+  package var isTyping: Bool { search != nil || command != nil }
+
   /// Whether `q` goes back one level instead of leaving the screen.
-  package var isInside: Bool { showsKeys || view != .split || search != nil }
+  package var isInside: Bool { showsKeys || view != .split || isTyping }
 
   package mutating func handle(_ event: LearningEvent) -> [LearningEffect] {
     if hasLeft { return [] }
@@ -90,12 +98,14 @@ package struct LearningModel: Sendable {
     case .key(let key): return handle(key)
     case .typed(let character):
       search?.append(character)
+      command?.append(character)
       return []
     case .interrupted: return leaveScreen()
     case .saved(let files):
       change = SavedChange(from: self.files, to: files) ?? change
       self.files = files
       (said, news) = ([], [])
+      readsOn = false
       return tell(.saved)
     case .disappeared: return tell(.disappeared)
     case .canvas(let event): return tell(event)
@@ -113,6 +123,7 @@ package struct LearningModel: Sendable {
       guard exercise.identifier == session.exercise.identifier else { return [] }
       self.figures.merge(figures) { $1 }
       return []
+    case .returned(let session): return goOn(with: session)
     case .measured(let rows, let visible, let room, let hidden):
       hiddenWords = hidden
       wordsPlace = min(wordsPlace, hidden)
@@ -128,8 +139,11 @@ package struct LearningModel: Sendable {
   private mutating func tell(_ event: CanvasEvent) -> [LearningEffect] {
     var effects: [LearningEffect] = []
     if case .judged(let verdict) = event {
-      let earlier = said
+      let (earlier, wasAllDone) = (said, session.isAllDone)
       effects += take(session.handle(.checked(verdict)))
+      readsOn = false
+      // The end of the route or course fills the screen.
+      if session.isAllDone, !wasAllDone { (view, wordsPlace) = (.words, 0) }
       // A hint for an exercise that is now passed would be in the way.
       news = Array(said.dropFirst(earlier.count))
       said = verdict.isPassed ? [] : earlier
@@ -158,6 +172,7 @@ package struct LearningModel: Sendable {
         change = nil
         answer = []
         news = []
+        (view, wordsPlace) = (.split, 0)
         result.append(.session(.open(exercise)))
       case .leave: result += leave()
       default: result.append(.session(effect))
@@ -180,6 +195,7 @@ package struct LearningModel: Sendable {
 
   private mutating func handle(_ key: Key) -> [LearningEffect] {
     if search != nil { return handleInSearch(key) }
+    if command != nil { return handleInCommand(key) }
     if let effects = answer(key) ?? scroll(key) { return effects }
     switch key {
     case .letter("p"):
@@ -193,17 +209,23 @@ package struct LearningModel: Sendable {
       helpPlace = 0
       return []
     case .tab:
-      view = view.next
-      wordsPlace = 0
+      (view, wordsPlace) = (view.next, 0)
       return []
     case .letter("/"):
       search = ""
       return []
+    case .letter(":"):
+      command = ""
+      return []
     case .letter("h"): return type(CommandName.hint.rawValue)
-    case .letter("n"): return type((isDone ? CommandName.next : .skip).rawValue)
+    case .letter("n"):
+      let effects = type((isDone ? CommandName.next : .skip).rawValue)
+      // After the last exercise, the end of the route fills the screen again.
+      if isDone, next == nil { (view, wordsPlace) = (.words, 0) }
+      return effects
     case .letter("b"): return goBack()
     case .letter("e"): return type(CommandName.edit.rawValue)
-    case .letter("w"): return type(CommandName.why.rawValue)
+    case .letter("w"): return explain()
     default: return tell(.key(key))
     }
   }
@@ -219,11 +241,74 @@ package struct LearningModel: Sendable {
     return []
   }
 
+  /// Explains the first error of the files, or else the first problem that the checks found.
+  private mutating func explain() -> [LearningEffect] {
+    if case .refused(let diagnostics)? = canvas?.problem,
+      let error = diagnostics.first(where: { $0.severity == .error })
+    {
+      said = []
+      return [.session(.explain(.error(error), session.exercise))]
+    }
+    guard session.hasFinding else {
+      said = [.note(.saveFirst)]
+      return []
+    }
+    return type(CommandName.why.rawValue)
+  }
+
   /// Runs a command as the prompt does.
-  private mutating func type(_ line: String) -> [LearningEffect] {
+  mutating func type(_ line: String) -> [LearningEffect] {
     said = []
     wordsPlace = 0
+    readsOn = false
     return take(session.handle(.line(line)))
+  }
+
+  // MARK: - Typed commands
+
+  private mutating func handleInCommand(_ key: Key) -> [LearningEffect] {
+    switch key {
+    case .escape, .end: command = nil
+    case .backspace: if command?.popLast() == nil { command = nil }
+    case .enter:
+      let line = command ?? ""
+      command = nil
+      return run(line)
+    default: break
+    }
+    return []
+  }
+
+  /// Runs a typed command on the screen if the screen can show its result, and otherwise beside the screen.
+  private mutating func run(_ line: String) -> [LearningEffect] {
+    guard !line.allSatisfy(\.isWhitespace) else { return [] }
+    guard let command = try? Command.parse(line) else { return type(line) }
+    switch command {
+    case .goTo, .next, .skip, .hint, .edit, .language, .quit: return type(line)
+    case .back: return goBack()
+    case .why(nil): return explain()
+    case .check(let showsAll):
+      let effects =
+        showsAll && canvas?.showsAllProblems == false ? tell(.key(.letter("a"))) : []
+      return effects + tell(.key(.letter("r")))
+    case .render(PictureChoice()), .canvas(isPage: false):
+      view = .picture
+      return []
+    case .screen: return []
+    default: return [.aside(line)]
+    }
+  }
+
+  /// Continues with the session after commands that ran beside the screen.
+  private mutating func goOn(with session: Session) -> [LearningEffect] {
+    let before = self.session
+    self.session = session
+    said = []
+    if session.hasLeft { return leave() }
+    let isSame =
+      session.exercise.identifier == before.exercise.identifier
+      && session.language == before.language
+    return isSame ? [] : type("\(CommandName.goTo.rawValue) \(session.exercise.identifier)")
   }
 
   private mutating func goBack() -> [LearningEffect] {
@@ -259,6 +344,7 @@ package struct LearningModel: Sendable {
     } else if view == .words {
       wordsPlace = min(max(wordsPlace + steps, 0), hiddenWords)
     } else {
+      readsOn = true
       place = min(max(place + steps, 0), lastPlace)
       lastFound = nil
     }
@@ -297,31 +383,10 @@ package struct LearningModel: Sendable {
       return
     }
     showsKeys = false
-    if view != .lesson { view = .split }
+    readsOn = true
+    if view != .lesson { (view, wordsPlace) = (.split, 0) }
     place = min(found, lastPlace)
     lastFound = found
-  }
-
-  /// Handles a quiz's letters, and Enter after them; returns nil for other keys.
-  private mutating func answer(_ key: Key) -> [LearningEffect]? {
-    guard case .quiz(let run) = session.mode,
-      session.exercise.questions.indices.contains(run.position)
-    else { return nil }
-    switch key {
-    case .letter(let letter):
-      let letter = String(letter)
-      guard session.exercise.questions[run.position].letters.contains(letter) else { return nil }
-      if let place = answer.firstIndex(of: letter) {
-        answer.remove(at: place)
-      } else {
-        answer.append(letter)
-      }
-      return []
-    case .enter where !answer.isEmpty:
-      defer { answer = [] }
-      return type(answer.sorted().joined(separator: " "))
-    default: return nil
-    }
   }
 }
 
@@ -329,23 +394,5 @@ extension LearningModel.View {
   fileprivate var next: Self {
     let all = Self.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
-  }
-}
-
-extension Exercise {
-  /// Returns the blocks of a lesson whose figures show only the starter, like the exercise's own picture.
-  fileprivate func blocksOfStarter(in lesson: String, language: Language) -> Set<String> {
-    guard let preview = self.preview, lesson.contains("```\(LessonFigure.fence)") else { return [] }
-    let file = lessonFile(language: language.rawValue)
-    return Set(
-      MarkdownDocument(parsing: lesson).code(in: LessonFigure.fence).filter { block in
-        let reading = LessonFigureReader.read(block, of: self, in: file)
-        return reading.problems.isEmpty && !reading.figures.isEmpty
-          && reading.figures.allSatisfy { figure in
-            figure.files == .start && figure.preview.families == preview.families
-              && figure.preview.widget == preview.widget && figure.preview.modes == preview.modes
-              && figure.schemes == [.light] && figure.place == nil && figure.entry == 0
-          }
-      })
   }
 }

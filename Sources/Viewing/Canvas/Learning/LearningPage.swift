@@ -7,9 +7,9 @@ package import Tutor
 
 /// The rows of the learning screen: the lesson and the picture side by side, with messages below.
 package struct LearningPage {
-  private let model: LearningModel
-  private let presentation: Presentation
-  private let paint: CanvasPaint
+  let model: LearningModel
+  let presentation: Presentation
+  let paint: CanvasPaint
 
   package init(_ model: LearningModel, on presentation: Presentation, paint: CanvasPaint) {
     self.model = model
@@ -18,105 +18,16 @@ package struct LearningPage {
   }
 
   /// The minimum height at which messages don't need the whole width.
-  private static let high = 40
-  private static let gap = 3
+  static let high = 40
+  static let gap = 3
   /// The width reserved for the state in the header, so that the progress bar doesn't jump.
   private static let longestState = 18
   /// The minimum width of a readable lesson, in columns.
-  private static let leastLesson = 36
+  static let leastLesson = 36
 
-  private var width: Int { presentation.capabilities.width }
-  private var height: Int { presentation.capabilities.height }
+  var width: Int { presentation.capabilities.width }
+  var height: Int { presentation.capabilities.height }
   private var isUnicode: Bool { presentation.capabilities.isUnicode }
-
-  // MARK: - Layout
-
-  private struct Layout {
-    /// The space for the lesson; nil if the lesson is hidden.
-    var lesson: CanvasRoom?
-    var picture: CanvasRoom?
-    /// The space for messages, below the lesson and picture or below the picture alone.
-    var words: CanvasRoom?
-    var isWordsBelowAll = false
-    /// Whether the messages replace the lesson, because an error fits nowhere else.
-    var isWordsInPlaceOfLesson = false
-    /// Whether the messages are below the lesson, across the whole window.
-    var isStacked = false
-  }
-
-  private var layout: Layout {
-    let room = CanvasRoom(columns: width, rows: max(height - 1 - bar.count, 1))
-    let isSplit = model.view == .split && width >= 72 && height >= 16
-    guard isSplit else {
-      switch model.view {
-      case .split where says && room.rows >= Self.leastStack: return stacked(in: room)
-      case .split, .lesson: return Layout(lesson: room)
-      case .picture: return Layout(picture: room)
-      case .words: return Layout(words: room)
-      }
-    }
-    guard hasPicture else {
-      let lesson = min(width / 2, 88)
-      return Layout(
-        lesson: CanvasRoom(columns: lesson, rows: room.rows),
-        words: CanvasRoom(columns: width - lesson - Self.gap, rows: room.rows))
-    }
-    if height >= Self.high {
-      let lesson = min(max(width * 9 / 20, Self.leastLesson), 88)
-      let side = width - lesson - Self.gap
-      let picture = min(max(pictureRows(in: side), 12), room.rows / 2 + 4)
-      return Layout(
-        lesson: CanvasRoom(columns: lesson, rows: room.rows),
-        picture: CanvasRoom(columns: side, rows: picture),
-        words: CanvasRoom(columns: side, rows: room.rows - picture - 1))
-    }
-    let side = min(max(pictureColumns, 30), width - Self.leastLesson - Self.gap)
-    // The whole picture, and at least a few lines for messages.
-    let panes = max(min(pictureRows(in: side), room.rows - 5), room.rows * 3 / 5)
-    let below = room.rows - panes - 1
-    if model.canvas?.problem != nil, LearningMessages(model, presentation).lines.count > below {
-      return Layout(
-        picture: CanvasRoom(columns: side, rows: room.rows),
-        words: CanvasRoom(columns: width - side - Self.gap, rows: room.rows),
-        isWordsInPlaceOfLesson: true)
-    }
-    return Layout(
-      lesson: CanvasRoom(columns: width - side - Self.gap, rows: panes),
-      picture: CanvasRoom(columns: side, rows: panes),
-      words: CanvasRoom(columns: width, rows: below), isWordsBelowAll: true)
-  }
-
-  /// Returns a layout with the lesson above the messages, for windows too small to show the lesson and the
-  /// messages side by side.
-  private func stacked(in room: CanvasRoom) -> Layout {
-    let needed = LearningMessages(model, presentation).lines.count
-    let words = min(needed, room.rows / 2)
-    return Layout(
-      lesson: CanvasRoom(columns: room.columns, rows: room.rows - words - 1),
-      words: CanvasRoom(columns: room.columns, rows: words), isStacked: true)
-  }
-
-  /// The minimum number of rows for this layout.
-  private static let leastStack = 10
-
-  /// Whether there are messages that the learner is waiting for.
-  private var says: Bool {
-    !model.said.isEmpty || model.change != nil || model.canvas?.problem != nil
-      || model.canvas?.verdict != nil
-  }
-
-  private var hasPicture: Bool { model.session.exercise.kind == .code }
-
-  private var sizes: [CanvasRoom] {
-    (model.canvas?.pictures ?? []).map { CanvasPacking.size(of: $0.rendered) }
-  }
-
-  private var pictureColumns: Int { sizes.map(\.columns).max() ?? 30 }
-
-  private func pictureRows(in columns: Int) -> Int {
-    let packing = CanvasPacking(sizes, into: CanvasRoom(columns: columns, rows: 1000))
-    return packing.placed.isEmpty ? 16 : packing.used.rows
-  }
 
   // MARK: - Rows
 
@@ -161,7 +72,8 @@ package struct LearningPage {
     if model.showsKeys { return [] }
     let figures = figures(in: layout)
     guard let room = layout.picture, let pane = pane(in: room) else { return figures }
-    let column = layout.lesson.map { $0.columns + Self.gap } ?? 0
+    let left = layout.lesson ?? (layout.isWordsInPlaceOfLesson ? layout.words : nil)
+    let column = left.map { $0.columns + Self.gap } ?? 0
     return figures
       + pane.contents.spots.filter { $0.row + $0.room.rows <= room.rows }.map { spot in
         var spot = spot
@@ -190,7 +102,7 @@ package struct LearningPage {
         lessonLines(room.columns), from: model.place, rows: lessonRows(in: room), column: 0, row: 1)
     }
     if let room = layout.words {
-      let lines = wordLines(room.columns)
+      let lines = wordLines(room)
       let rows = lines.count > room.rows ? room.rows - 1 : room.rows
       let isBelow = layout.isWordsBelowAll || layout.isStacked
       let above = isBelow ? layout.lesson : layout.isWordsInPlaceOfLesson ? nil : layout.picture
@@ -226,7 +138,7 @@ package struct LearningPage {
       visible: layout.lesson.map { lessonRows(in: $0) } ?? 1,
       room: layout.picture.map(CanvasPane.pictures) ?? CanvasRoom(columns: 0, rows: 0),
       hiddenWords: layout.words.map { room in
-        let count = wordLines(room.columns).count
+        let count = wordLines(room).count
         return count > room.rows ? count - room.rows + 1 : 0
       } ?? 0)
   }
@@ -279,8 +191,7 @@ package struct LearningPage {
     let isOnPath = session.route?.exercises.contains(session.exercise.identifier) ?? true
     let title = StyledText(
       SanitizedText.text(session.exercise.title.text(in: presentation.language.rawValue)), .title)
-    let found = model.canvas.map { CanvasState($0, presentation) }
-    let states = found.map { [$0.text, $0.short] } ?? []
+    let states = model.canvas.map(states) ?? []
     let progress = ProgressBar(session.progress, in: session.pack)
     // Show as long a bar as fits, or else only the numbers.
     let bars = isOnPath ? [10, 5].map { progress.text(cells: $0, on: presentation) } : []
@@ -293,13 +204,21 @@ package struct LearningPage {
     return start + StyledText(String(repeating: " ", count: free)) + state
   }
 
-  private var bar: [StyledText] { LearningBar(model, presentation).rows }
+  /// Returns the canvas's state for the header, longest first.
+  private func states(of canvas: CanvasModel) -> [StyledText] {
+    let state = CanvasState(canvas, presentation, timesFirstPicture: false)
+    let whole = state.settings + StyledText("  ") + state.text
+    return (state.settings.isEmpty ? [] : [whole]) + [state.text, state.short]
+  }
+
+  var bar: [StyledText] { LearningBar(model, presentation).rows }
 
   // MARK: - Panes
 
   private func lessonLines(_ columns: Int) -> [StyledText] {
     var narrow = presentation
     narrow.capabilities.width = columns
+    narrow.wrapsCode = true
     let shown = blocksShownBeside
     narrow.figures = model.figures
     for block in model.figureBlocks where shown.contains(block) || model.figures[block] == nil {
@@ -340,28 +259,59 @@ package struct LearningPage {
     return shown + Array(repeating: StyledText(), count: max(visible - shown.count, 0)) + [place]
   }
 
-  private func picture(_ room: CanvasRoom) -> [StyledText] { pane(in: room)?.rows ?? [] }
+  /// Returns the pictures that fit; a row below them gives the number of those that don't.
+  private func picture(_ room: CanvasRoom) -> [StyledText] {
+    guard let pane = pane(in: room) else { return [] }
+    guard pane.leftOut > 0, layout.words != nil else { return pane.rows }
+    return pane.rows.prefix(max(room.rows - 1, 0))
+      + [presentation.text(.picturesLeftOut(pane.leftOut), .quiet)]
+  }
 
+  /// Returns the pane of pictures; beside messages, it leaves a row to name pictures that don't fit.
   private func pane(in room: CanvasRoom) -> CanvasPane? {
-    model.canvas.map {
-      CanvasPane($0, in: room, on: presentation, paint: paint, saysWords: layout.words == nil)
+    let hasWords = layout.words != nil
+    return model.canvas.map { canvas in
+      let pane = CanvasPane(
+        canvas, in: room, on: presentation, paint: paint, saysWords: !hasWords)
+      guard hasWords, pane.leftOut > 0 else { return pane }
+      return CanvasPane(
+        canvas, in: CanvasRoom(columns: room.columns, rows: room.rows - 1), on: presentation,
+        paint: paint, saysWords: false)
     }
   }
 
-  private func wordLines(_ columns: Int) -> [StyledText] {
+  /// Returns all rows of the messages; on the whole screen, with the finished widget.
+  private func wordLines(_ room: CanvasRoom) -> [StyledText] {
     var narrow = presentation
-    narrow.capabilities.width = columns
-    return LearningMessages(model, narrow).lines
+    narrow.capabilities.width = room.columns
+    guard model.view == .words else { return LearningMessages(model, narrow).lines }
+    return LearningMessages(model, narrow) { [model, paint, narrow] in
+      let session = model.session
+      guard let canvas = model.canvas,
+        session.progress.finishedWidget(in: session.pack)?.identifier == session.exercise.identifier
+      else { return [] }
+      // The widget and the line above it fit on one page.
+      let space = CanvasRoom(columns: room.columns, rows: max(room.rows - 3, 8))
+      return CanvasPane(canvas, in: space, on: narrow, paint: paint, saysWords: false).rows
+    }.lines
   }
 
   private func words(_ room: CanvasRoom) -> [StyledText] {
-    let lines = wordLines(room.columns).map(\.withoutPixels)
-    guard lines.count > room.rows, room.rows > 1 else { return Array(lines.prefix(room.rows)) }
-    let shown = lines.dropFirst(model.wordsPlace).prefix(room.rows - 1)
+    if layout.isWordsInPlaceOfLesson, room.rows > 4 {
+      let rows = words(wordLines(room), rows: room.rows - 1)
+      return rows + Array(repeating: StyledText(), count: room.rows - 1 - rows.count)
+        + [presentation.text(.lessonBehind, .quiet)]
+    }
+    return words(wordLines(room), rows: room.rows)
+  }
+
+  private func words(_ lines: [StyledText], rows: Int) -> [StyledText] {
+    let lines = lines.map(\.withoutPixels)
+    guard lines.count > rows, rows > 1 else { return Array(lines.prefix(rows)) }
+    let shown = lines.dropFirst(model.wordsPlace).prefix(rows - 1)
     let rest = lines.count - model.wordsPlace - shown.count
     guard rest > 0 else { return Array(shown) }
-    let more = presentation.text(
-      model.view == .words ? .lessonGoesOn(rest) : .wordsGoOn(rest), .quiet)
-    return shown + [more.cut(to: room.columns)]
+    let more: Sentence = model.view == .words ? .lessonGoesOn(rest) : .wordsGoOn(rest)
+    return shown + [presentation.text(more, .quiet)]
   }
 }

@@ -13,6 +13,8 @@ package struct LearningServices: Sendable {
     @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]]
   /// Opens a file in the learner's editor; returns when the editor closes.
   package var edit: @Sendable (FilePlace) async throws(SessionFailure) -> Void
+  /// Runs a typed command beside the screen; returns the session when the learner goes back to the screen.
+  package var runAside: @Sendable (Session, String) async -> Session = { session, _ in session }
   /// The editor that `edit` opens; nil if there is none.
   package var editor: Editor?
   /// Returns the pictures recorded with the pack for these files by name; empty if there are none.

@@ -6,7 +6,7 @@ extension Sentence {
   }
 
   static let firstExercise = Sentence(
-    "This is the first exercise of the course.", ko: "첫 과제라서 이 앞에는 과제가 없어요.")
+    "This is the first exercise of the course.", ko: "첫 과제라서 이전 과제가 없어요.")
 
   static let lastChange = Sentence("Changed in the last save:", ko: "마지막 저장에서 바뀐 것:")
 
@@ -17,6 +17,22 @@ extension Sentence {
   static func wordsGoOn(_ rows: Int) -> Sentence {
     Sentence("… \(rows) more rows: `tab` shows them", ko: "… \(rows)줄 더: `tab` 키가 보여 줘요")
   }
+
+  static func picturesLeftOut(_ count: Int) -> Sentence {
+    Sentence(
+      "\(count: count, "more picture"): `tab`", ko: "그림 \(count)개 더: `tab` 키")
+  }
+
+  static let lessonBehind = Sentence("`↓` brings the lesson back.", ko: "`↓` 키를 누르면 본문이 돌아와요.")
+
+  static let typeWithColon = Sentence(
+    "To type a command, press `:` first.", ko: "명령은 `:` 키를 누른 다음 입력하세요.")
+
+  static let lessonCommands = Sentence(
+    "To type a command of the lesson, press `:` first.", ko: "본문에 나오는 명령은 `:` 키를 누른 다음 입력하세요.")
+
+  static let commandEntry = Sentence("Command:", ko: "명령:")
+  static let keyCommand = Sentence("command", ko: "명령")
 
   static let lessonEnds = Sentence("end of the lesson", ko: "본문 끝")
 
@@ -54,13 +70,6 @@ extension Sentence {
 
   static func goesOnWithKey(to title: String) -> Sentence {
     Sentence("Press `n` to go on to “\(title)”.", ko: "`n` 키를 누르면 “\(title)” 과제로 가요.")
-  }
-
-  static func moreOnThisAtPrompt(_ names: [String]) -> Sentence {
-    let list = names.map { "`\($0)`" }.joined(separator: ", ")
-    return Sentence(
-      "More on this topic: \(list). To open one, press `p` and type `goto` and its name.",
-      ko: "더 알아보기: \(list). 열려면 `p` 키를 누르고 `goto` 명령에 이름을 붙여 입력하세요.")
   }
 
   static let answerWithLetters = Sentence(
