@@ -126,19 +126,15 @@ final class BundledFonts: Sendable {
     abs(face.weight - 400) + (face.isItalic ? 1_000 : 0)
   }
 
-  /// The registered faces and, for each file of the bundle that isn't registered, its faces.
-  var candidates: (registered: [FontFace], unregistered: [(file: String, faces: [FontFace])]) {
+  /// The registered faces, and the bundle's font files with their faces.
+  var candidates: (registered: [FontFace], files: [(name: String, faces: [FontFace])]) {
     let registered = faces
-    let known = Set(registered.map(\.postScriptName))
     let files = contents.withLock { contents in
       let files = contents.files ?? Self.files()
       contents.files = files
       return files
     }
-    return (
-      registered,
-      files.filter { !$0.faces.contains { known.contains($0.postScriptName) } }.map { ($0, $1) }
-    )
+    return (registered, files)
   }
 
   private static func files() -> [(name: String, faces: [FontFace])] {

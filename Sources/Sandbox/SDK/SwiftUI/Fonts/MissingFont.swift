@@ -47,22 +47,29 @@ struct MissingFont {
         "The font \"\(name)\" is on every iPhone, but Rings doesn't have it and draws a similar one.",
         ko: "\"\(name)\" 글꼴은 iPhone에는 있지만 Rings에는 없어서 비슷한 글꼴로 그려요.")
     }
-    let (registered, unregistered) = BundledFonts.main.candidates
-    if let meant = nearest(in: registered.map { ($0.postScriptName, [$0.fullName]) }) {
+    let (registered, files) = BundledFonts.main.candidates
+    let listed = registered.map { face in
+      let stems = files.filter { $0.faces.contains { $0.postScriptName == face.postScriptName } }
+        .map { Self.stem(of: $0.name) }
+      return (face.postScriptName, [face.fullName] + stems)
+    }
+    if let meant = nearest(in: listed) {
       return Sentence(
         "No font is named \"\(name)\". \(effect.sentence) Did you mean \"\(meant)\"?",
         ko: "이름이 \"\(name)\"인 글꼴이 없어요. \(effect.sentence) 혹시 \"\(meant)\"인가요?")
     }
+    let known = Set(registered.map(\.postScriptName))
+    let unregistered = files.filter { !$0.faces.contains { known.contains($0.postScriptName) } }
     let unlisted = unregistered.flatMap { file in
-      file.faces.map { ($0.postScriptName, [$0.fullName, Self.stem(of: file.file)]) }
+      file.faces.map { ($0.postScriptName, [$0.fullName, Self.stem(of: file.name)]) }
     }
     if let meant = nearest(in: unlisted),
       let file = unregistered.first(where: { $0.faces.contains { $0.postScriptName == meant } })
     {
       return Sentence(
-        "The font \"\(meant)\" is in \(file.file), but Info.plist doesn't list this file under UIAppFonts. \(effect.sentence)",
+        "The font \"\(meant)\" is in \(file.name), but Info.plist doesn't list this file under UIAppFonts. \(effect.sentence)",
         ko:
-          "\"\(meant)\" 글꼴은 \(file.file) 파일에 있지만, Info.plist의 UIAppFonts에 이 파일이 없어요. \(effect.sentence)"
+          "\"\(meant)\" 글꼴은 \(file.name) 파일에 있지만, Info.plist의 UIAppFonts에 이 파일이 없어요. \(effect.sentence)"
       )
     }
     let absent = BundledFonts.main.listedFilesThatAreAbsent

@@ -13,7 +13,7 @@ struct TinyFont {
   var file: Data {
     let tables = [
       ("OS/2", windows), ("cmap", characters), ("glyf", outline), ("head", head), ("hhea", header),
-      ("hmtx", words(500, 0, advance, 0)), ("loca", words(0, 0, outline.count / 2)),
+      ("hmtx", words(500, 0, advance, 50)), ("loca", words(0, 0, outline.count / 2)),
       ("maxp", words(1, 0, 2, 4, 1) + Data(count: 22)), ("name", names),
     ]
     var directory = words(1, 0, tables.count, 128, 3, 16)
