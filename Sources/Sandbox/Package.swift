@@ -160,8 +160,9 @@ let package = Package(
       [
         "CLinux", "Launcher", "LessonProbes", "WorkerProtocol", "Intents", "AVFoundationStandIn",
         "ChartsStandIn", "CoreDataStandIn", "CoreGraphicsStandIn", "CoreTextStandIn",
-        "CoreTransferableStandIn", "DarwinStandIn", "EventKitStandIn", "MapKitStandIn", "OSLogStandIn", "SecurityStandIn",
-        "SwiftDataStandIn", "SwiftUICoreStandIn", "UserNotificationsStandIn", "WeatherKitStandIn",
+        "CoreTransferableStandIn", "DarwinStandIn", "EventKitStandIn", "MapKitStandIn",
+        "OSLogStandIn", "SecurityStandIn", "SwiftDataStandIn", "SwiftUICoreStandIn",
+        "UserNotificationsStandIn", "WeatherKitStandIn",
       ], linkerSettings: exporting),
     program(
       "Checks/rings-checks", ["CLinux", "Launcher", "LessonChecks"], linkerSettings: exporting),

@@ -3,7 +3,7 @@ import Results
 import TestSupport
 import Testing
 
-@Suite("A missing font for Korean text", .startsProcesses)
+@Suite("A missing font for Korean text")
 struct KoreanFontTests {
   @Test(arguments: [("aa|ko|za", false), ("aa|kok|za", true)])
   func fontconfigKnowsWhetherTheFontIsMissing(languages: String, isMissing: Bool) async throws {

@@ -23,9 +23,9 @@ import Testing
     import WidgetKit
     struct DayEntry: TimelineEntry { let date: Date; let days: Int }
     struct DayProvider: TimelineProvider {
-      func placeholder(in context: Context) -> DayEntry { DayEntry(date: .now, days: Store.days()) }
+      func placeholder(in context: Context) -> DayEntry { DayEntry(date: .now, days: 6) }
       func getSnapshot(in context: Context, completion: @escaping (DayEntry) -> Void) {
-        completion(DayEntry(date: .now, days: 7))
+        completion(DayEntry(date: .now, days: Store.days()))
       }
       func getTimeline(in context: Context, completion: @escaping (Timeline<DayEntry>) -> Void) {
         completion(Timeline(entries: [DayEntry(date: .now, days: 8)], policy: .never))

@@ -76,8 +76,8 @@ struct FolderName {
   private static let plainVersionWords: Set<String> = [
     "final", "finals", "draft", "drafts", "old", "new", "older", "newer", "backup", "backups",
     "bak", "v", "version", "attempt", "try", "resubmission", "copy", "of", "latest", "last",
-    "first", "second", "done", "wip", "my", "starter", "최종", "수정", "사본", "복사본", "완성", "임시",
-    "차", "번째",
+    "first", "second", "done", "wip", "my", "starter", "최종", "수정", "사본", "복사본", "완성", "임시", "차",
+    "번째",
   ]
 
   private static let containerWords: Set<String> = [
@@ -100,6 +100,6 @@ struct FolderName {
     "shared", "resources", "library", "download", "downloads", "untitled", "folder", "start",
     "copy", "of", "the", "my",
     "starter", "wip", "done", "first", "second", "last", "latest", "최종", "수정", "과제", "제출",
-    "사본", "복사본", "새", "폴더", "연습", "완성",
+    "사본", "복사본", "새", "폴더", "연습", "완성", "차", "번째",
   ]
 }

@@ -23,7 +23,7 @@ import Testing
     #expect(text == "two from 3")
   }
 
-  @Test(arguments: [("%", "%"), ("100%", "100%"), ("%%", "%"), ("%y", "%y"), ("%3$@", "")])
+  @Test(arguments: [("%", "%"), ("100%", "100%"), ("%%", "%"), ("%y", "%y"), ("%3$@", "%3$@")])
   func aFormatWithoutItsValueIsText(format: String, text: String) {
     #expect(LocalizationFormat.string(format, arguments: [], locale: .current) == text)
   }

@@ -31,10 +31,10 @@ extension ExerciseTestCase {
 
   /// Returns the text of a finding: the cause first, and the names of many elements after the fix.
   private func finding(_ said: Sentence, fix: Sentence, of elements: [String]) -> Sentence {
-    let whole = Sentence("\(said) \(fix)", ko: "\(said) 고치는 법: \(fix)")
-    guard elements.count > 1 else {
-      return elements.first.map { Sentence("\($0): \(whole)", ko: "\($0): \(whole)") } ?? whole
-    }
+    let subject = elements.count == 1 ? elements[0] + ": " : ""
+    let whole = Sentence(
+      "\(subject)\(said) \(fix)", ko: "\(subject)\(said) 고치는 법: \(fix)")
+    guard elements.count > 1 else { return whole }
     let named = elements.prefix(Self.mostNames).joined(separator: ", ")
     let rest = elements.count - Self.mostNames
     return rest > 0
