@@ -16,7 +16,7 @@ struct OneReaderTests {
     "Sources/Viewing/XcodeProjects/Project/SettingsFile.swift": "files of build settings",
     "Sources/Judge/Compiling/Absent/OmittedFile.swift": "a type as SwiftSource gives it",
     "Sources/Foundations/Processes/ShellWords.swift": "a command line's words",
-    "Sources/Viewing/XcodeProjects/Target/UmbrellaHeader.swift": "headers in C",
+    "Sources/Viewing/XcodeProjects/Target/HeaderText.swift": "headers in C",
     "Sources/Foundations/Drawing/Cells/CellGrid+ASCII.swift":
       "signs that terminals lack, by plain ones",
     "Sources/Judge/Compiling/Index/ShadowDeclaration.swift": "what the runtime calls a declaration",

@@ -120,7 +120,7 @@ struct GradeTests {
     }
     #expect(again.errors.contains("ada forecast-model: passed"), "\(again.errors)")
     let changes = try String(contentsOf: folder.appending(path: "out/changes.csv"), encoding: .utf8)
-    #expect(changes.contains("ada,forecast-model,0,10,handed in\r\n"), "\(changes)")
+    #expect(changes.contains("ada,forecast-model,0,10,handed in,\r\n"), "\(changes)")
     #expect(try grade("--progress", "loud").status == 2)
   }
 

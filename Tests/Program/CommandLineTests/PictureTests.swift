@@ -31,7 +31,7 @@ import Testing
     let prompt = try TypedPrompt(
       ["learn", "--screen", "tint-trap"], rows: 34, columns: 120,
       environment: ["COLORTERM": "truecolor", "NO_COLOR": ""])
-    #expect(prompt.screenShows("drawn in"), "\(prompt.screen.text)")
+    #expect(prompt.screenShows("systemSmall"), "\(prompt.screen.text)")
     let file = try #require(
       FileManager.default.enumerator(at: prompt.workspace, includingPropertiesForKeys: nil)?
         .compactMap { $0 as? URL }.first { $0.lastPathComponent == "RainAlertWidget.swift" })

@@ -24,7 +24,8 @@ struct EarlyReturns: FileRule {
           Self.isSilent($0, in: source, assertions: lines)
         }.map { finding($0.start, .silentGuard, Self.passes, Self.unwrap) }
         let catches = source.tokens.indices.filter {
-          source[$0].isWord("catch") && source.stands("{", "}", at: $0 + 1)
+          source[$0].isWord("catch") && source[$0 + 1].isSign("{")
+            && source.next(after: $0 + 1) == $0 + 3
         }.map { finding($0, .silentTry, Self.ignores, Self.remove) }
         let leftovers = source.tokens.indices.filter { Self.isLeftover(at: $0, in: source) }.map {
           place in

@@ -44,17 +44,17 @@ extension Sentence {
   static func editHere(_ editor: String, keys: Sentence?) -> Sentence {
     guard let keys else {
       return Sentence(
-        "Press `e` to open the file in \(editor). Save it, and the picture changes.",
-        ko: "`e` 키를 누르면 \(editor) 편집기로 파일을 열어요. 저장하면 그림이 바뀌어요.")
+        "Press `e` to open the file in \(editor). Save it, and see what changes.",
+        ko: "`e` 키를 누르면 \(editor) 편집기로 파일을 열어요. 저장하고 무엇이 바뀌는지 보세요.")
     }
     return Sentence(
-      "Press `e` to open the file in \(editor) (\(keys)). Save it, and the picture changes.",
-      ko: "`e` 키를 누르면 \(editor) 편집기로 파일을 열어요(\(keys)). 저장하면 그림이 바뀌어요.")
+      "Press `e` to open the file in \(editor) (\(keys)). Save it, and see what changes.",
+      ko: "`e` 키를 누르면 \(editor) 편집기로 파일을 열어요(\(keys)). 저장하고 무엇이 바뀌는지 보세요.")
   }
 
   static let editElsewhere = Sentence(
-    "Edit the file in another window. Save it, and the picture changes.",
-    ko: "다른 창에서 파일을 고치세요. 저장하면 그림이 바뀌어요.")
+    "Edit the file in another window. Save it, and see what changes.",
+    ko: "다른 창에서 파일을 고치세요. 저장하고 무엇이 바뀌는지 보세요.")
 
   static let pictureBeside = Sentence("→ the picture beside this text", ko: "→ 옆에 있는 그림")
 
