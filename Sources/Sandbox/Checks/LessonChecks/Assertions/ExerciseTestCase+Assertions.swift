@@ -154,15 +154,14 @@ extension ExerciseTestCase {
   ) {
     let size = element.tapTargetSize
     guard size.width < length - 0.5 || size.height < length - 0.5 else { return }
-    let tooSmall = Sentence(
-      "\(element.nameSentence) is too small to tap.",
-      ko: "\(element.nameSentence) 부분이 탭하기에 너무 작아요.")
+    let name = element.nameSentence
+    let tooSmall =
+      element.frameAdvice(length).map { advice in
+        Sentence(
+          "\(name) is too small to tap. \(advice)", ko: "\(name) 부분이 탭하기에 너무 작아요. \(advice)")
+      } ?? Sentence("\(name) is too small to tap.", ko: "\(name) 부분이 탭하기에 너무 작아요.")
     fail(
-      message.said
-        ?? element.frameAdvice(length).map {
-          Sentence("\(tooSmall) \($0)", ko: "\(tooSmall) \($0)")
-        }
-        ?? tooSmall,
+      message.said ?? tooSmall,
       expected: Sentence(
         "at least \(points(length)) × \(points(length))",
         ko: "\(points(length)) × \(points(length)) 이상"),
