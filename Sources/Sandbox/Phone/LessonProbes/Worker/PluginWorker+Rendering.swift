@@ -52,10 +52,12 @@ extension PluginWorker {
     let entry: ArchivedEntry
     if request.isPlaceholder {
       entry = try host.placeholder(in: situation)
+      await StartedWork.settle()
     } else if request.isSnapshot {
       entry = try await host.snapshot(
         in: situation, values: request.configuration.parameterValues,
         isPreview: request.isPreview)
+      await StartedWork.settle()
     } else if request.standsIn {
       return try await renderOrStandIn(for: host, in: situation, request)
     } else {

@@ -85,7 +85,7 @@ package final class PluginWorker {
       }
     case .examineProcess(let request):
       return await reply(number, to: request) {
-        ProcessState(threads: ThreadCount.now, hasStored: !PhoneStorage.stored.isEmpty)
+        ProcessState(threads: ProcessThreads.count, hasStored: !PhoneStorage.stored.isEmpty)
       }
     case .archiveIntent(let request):
       return await reply(number, to: request) { try await archivedIntent(request) }
