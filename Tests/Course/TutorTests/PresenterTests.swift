@@ -77,6 +77,19 @@ struct PresenterTests {
     #expect(!text.contains("1 warning"), "\(text)")
   }
 
+  @Test func aHintForACheckNamesTheCheck() {
+    var exercise = Course.model
+    exercise.checks = [
+      CheckDeclaration(
+        identifier: "TintChecks.testShapes", title: LocalizedText(["en": "Shapes stay apart"]),
+        points: 1)
+    ]
+    exercise.hintedChecks = [0: "TintChecks.testShapes"]
+    let presenter = HintPresenter(Presentation(TerminalCapabilities(isTerminal: false)))
+    #expect(presenter.string(1, of: exercise).contains("for “Shapes stay apart”"))
+    #expect(!presenter.string(2, of: exercise).contains("for “"))
+  }
+
   @Test(arguments: Place.all)
   func courses(place: Place) throws {
     var progress = Course.passing([Course.quiz], current: Course.model)

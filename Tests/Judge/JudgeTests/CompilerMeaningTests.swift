@@ -175,10 +175,10 @@ struct CompilerMeaningTests {
     let own = exercise.startFiles.filter { $0.lastPathComponent == "AlmanacWidget.swift" }
     let error = VerdictDiagnostic(
       severity: .error, message: "cannot find type 'ForecastEntry' in scope")
-    let explained = MissingStarters(exercise, sources: own).explained([error])
+    let explained = MissingFiles(startersOf: exercise, sources: own).explained([error])
     #expect(
       explained.first?.explanation?.spoken(in: .english).contains("ForecastProvider.swift") == true)
-    let whole = MissingStarters(exercise, sources: exercise.startFiles).explained([error])
+    let whole = MissingFiles(startersOf: exercise, sources: exercise.startFiles).explained([error])
     #expect(whole.first?.explanation == nil)
   }
 }

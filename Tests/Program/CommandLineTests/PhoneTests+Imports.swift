@@ -44,6 +44,15 @@ extension PhoneTests {
     #expect(!outcome.errors.contains("WeatherKit"), "\(outcome.errors)")
   }
 
+  @Test func aNameOfAnotherFileInTheFolderIsNamedWithItsFile() throws {
+    let outcome = try run(
+      "inspect", "struct Pier { var forecast: Forecast }",
+      beside: ["Weather.swift": "struct Forecast { var degrees = 3 }"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("`Forecast` is in `Weather.swift`"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("WeatherKit"), "\(outcome.errors)")
+  }
+
   @Test func foundationNamesOfAppleSystemsAreKnown() throws {
     let outcome = try run(
       "inspect",

@@ -84,7 +84,8 @@ package struct LearnerBuilder: Sendable {
   ) throws -> LearnerBuild {
     guard case .refused(let diagnostics) = build else { return build }
     let imports = MissingImports(names: try compiler.frameworkNames(), files: files)
-    let explained = imports.explained(diagnostics).causesFirst().explained()
+    let beside = MissingFiles(besides: files, for: diagnostics).explained(diagnostics)
+    let explained = imports.explained(beside).causesFirst().explained()
     guard let version = options.systemVersion else { return .refused(explained) }
     return .refused(AbsentCode(in: files, on: version).explained(explained))
   }

@@ -163,7 +163,7 @@ struct SubmissionRun: Sendable {
   ) async -> VerdictRecord {
     let policy = ExercisePolicy(exercise)
     let seconds = (ContinuousClock.now - start).seconds
-    let diagnostics = MissingStarters(exercise, sources: sources).explained(diagnostics)
+    let diagnostics = MissingFiles(startersOf: exercise, sources: sources).explained(diagnostics)
     let trial = RepairVerification(
       compiler: configuration.compiler, scratch: scratch, files: sources,
       targets: exercise.deploymentTargets,
