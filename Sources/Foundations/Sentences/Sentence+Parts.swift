@@ -1,6 +1,17 @@
 extension Sentence {
-  /// Whether the text is the same in every language.
-  package var isVerbatim: Bool { english == korean }
+  /// Whether the words are an author's, the same in every language, apart from views and files that it names.
+  ///
+  /// Sentences joined by punctuation have one form too, but their words are Rings' own.
+  package var isVerbatim: Bool {
+    guard english == korean else { return false }
+    let hasWords = english.contains { piece in
+      if case .words(let words) = piece { words.contains(where: \.isLetter) } else { false }
+    }
+    return hasWords
+      || arguments.allSatisfy { argument in
+        if case .sentence(let inner) = argument { inner.isVerbatim } else { true }
+      }
+  }
 
   /// Joins sentences, as in `“Seoul”, the symbol sun.max`.
   package init(listing sentences: [Sentence], separator: String = ", ") {

@@ -83,6 +83,15 @@ struct SentenceTests {
     #expect(text.isVerbatim)
   }
 
+  @Test func joinedSentencesAreNotVerbatim() {
+    let own = Sentence("Add a title.", ko: "제목을 더하세요.")
+    let written = Sentence(verbatim: "Add a title.")
+    #expect(!own.followed(by: own).isVerbatim)
+    #expect(!own.followed(by: written).isVerbatim)
+    #expect(written.followed(by: written).isVerbatim)
+    #expect(Sentence(listing: [written, written]).isVerbatim)
+  }
+
   @Test func aSentenceStartingWithANameIsCapitalized() {
     let name = Sentence("the Button", ko: "버튼")
     let sentence = Sentence("\(name) hides \(name).", ko: "\(name): 가려요.").beginningWithCapital()

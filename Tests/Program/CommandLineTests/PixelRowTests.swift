@@ -58,6 +58,22 @@ struct PixelRowTests {
     }
   }
 
+  /// kitty 0.26 stretches a picture that has only a width in cells.
+  @Test(arguments: [(width: 7.0, height: 17.0), (10, 20), (14, 30)])
+  func kittyShowsThePicturesOwnPixels(cell: (width: Double, height: Double)) async throws {
+    let printer = PixelPrinter(
+      choice: .kitty, environment: Self.environment, columns: 40, reportedCell: { cell })
+    let rows = try #require(await printer.rows(ofDocument: Self.document, atMost: 12))
+    let picture = try #require(rows.pixels.first?.picture)
+    let text = rows.map { $0.encoded(for: Self.terminal(.kitty)) }.joined(separator: "\n")
+    let shown = try #require(try KittyDecoder.pictures(in: text).first)
+    #expect(shown.columns == nil)
+    let (width, height) = (Double(shown.width), Double(shown.height))
+    #expect(abs(width / height - 1.25) < 0.02)
+    #expect((0..<cell.width).contains(cell.width * Double(picture.columns) - width))
+    #expect((0..<cell.height).contains(cell.height * Double(picture.rows) - height))
+  }
+
   /// An xterm shows nothing of a larger picture.
   @Test func xtermsLimitIsKept() async throws {
     let printer = PixelPrinter(

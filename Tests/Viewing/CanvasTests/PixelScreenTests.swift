@@ -50,6 +50,21 @@ struct PixelScreenTests {
     #expect(screen.update(to: spots, isTouched: true) == written)
   }
 
+  @Test(arguments: [1.7, 2, 2.5]) func coveredCellsHaveThePicturesAspectRatio(aspect: Double) throws {
+    let spots = drawn().contents.spots
+    var screen = PixelScreen(CanvasPixels(way: .kitty, cellAspect: aspect) { _ in nil })
+    for spot in spots { screen.take("<\(spot.number)>", for: spot) }
+    for spot in spots {
+      guard case .picture(let picture) = spot.content else { continue }
+      let covered = try #require(screen.covered(spots)[spot.number])
+      #expect(covered.columns <= spot.room.columns && covered.rows <= spot.room.rows)
+      let size = picture.rendered.picture.size
+      let (width, height) = (Double(covered.columns), Double(covered.rows) * aspect)
+      // At most a row or a column more than the picture needs.
+      #expect(abs(height - width * size.height / size.width) <= max(aspect, 1 / aspect) + 1)
+    }
+  }
+
   @Test func kittysPicturesAreDeletedBeforeNewOnes() {
     let spots = drawn().contents.spots
     var screen = pixels(.kitty)

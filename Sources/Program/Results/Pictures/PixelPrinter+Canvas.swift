@@ -11,7 +11,7 @@ extension PixelPrinter {
   /// tmux passes pictures on but loses their position on the screen.
   package func canvasPixels() async -> CanvasPixels? {
     guard choice != .cells, !isInTmux, isPossible, let way = await way() else { return nil }
-    return CanvasPixels(way: way) { spot in
+    return CanvasPixels(way: way, cellAspect: cell.height / cell.width) { spot in
       switch spot.content {
       case .picture(let picture):
         let rendered = picture.rendered

@@ -12,11 +12,19 @@ package struct PixelPrinter {
   let environment: [String: String]
   /// The terminal's width in cells.
   let columns: Int
+  private let reportedCell: @Sendable () -> (width: Double, height: Double)?
 
-  package init(choice: PictureWay, environment: [String: String], columns: Int) {
+  /// - Parameter reportedCell: Returns the size of a cell in pixels; nil if the terminal doesn't report it.
+  package init(
+    choice: PictureWay, environment: [String: String], columns: Int,
+    reportedCell: @escaping @Sendable () -> (width: Double, height: Double)? = {
+      WindowSize.cell(ofDescriptor: STDOUT_FILENO)
+    }
+  ) {
     self.choice = choice
     self.environment = environment
     self.columns = columns
+    self.reportedCell = reportedCell
   }
 
   /// The width of a cell in points.
@@ -67,18 +75,25 @@ package struct PixelPrinter {
     guard let way = await way() else { return nil }
     let size = Self.size(of: document) ?? .zero
     let taken = min(Int((size.width / Self.pointsOfCell).rounded(.up)), columns)
-    // Sixels are screen pixels; for the other protocols, the terminal scales the picture.
-    let usual = way == .sixel ? cell.width / Self.pointsOfCell : 2
+    let usual = isInScreenPixels(way) ? cell.width / Self.pointsOfCell : 2
     let png = try await png(of: document, scale: scale(chosen ?? usual, of: size, way))
     switch way {
-    case .kitty: return terminal.kitty(png: png, columns: taken)
+    case .kitty:
+      return terminal.kitty(png: png, columns: isInScreenPixels(way) ? nil : taken)
     case .iterm: return terminal.iterm(png: png, columns: taken)
     case .sixel: return terminal.sixel(SixelImage(try ImageReader.pixels(of: png)).code)
     }
   }
 
-  /// The size of a cell in pixels.
-  package var cell: (width: Double, height: Double) { WindowSize.cell(ofDescriptor: STDOUT_FILENO) }
+  /// The size of a cell in pixels, or 8 × 16 if the terminal doesn't report it.
+  package var cell: (width: Double, height: Double) { reportedCell() ?? (8, 16) }
+
+  /// Returns whether a picture's pixels are the screen's, so that the terminal doesn't scale the picture.
+  ///
+  /// kitty 0.26 stretches a picture that has only a width or only a height in cells.
+  private func isInScreenPixels(_ way: PictureProtocol) -> Bool {
+    way == .sixel || way == .kitty && reportedCell() != nil
+  }
 
   var terminal: TerminalPicture { TerminalPicture(isInTmux: isInTmux) }
 
@@ -89,8 +104,12 @@ package struct PixelPrinter {
 
   /// Returns the wanted number of pixels per point, or a smaller one that the terminal can show.
   private func scale(_ wanted: Double, of size: CGSize, _ way: PictureProtocol) -> Double {
-    guard way == .sixel else { return wanted }
-    return min(wanted, largestSixels / max(size.width, size.height, 1))
+    switch way {
+    case .sixel: min(wanted, largestSixels / max(size.width, size.height, 1))
+    case .kitty where isInScreenPixels(way):
+      min(wanted, Double(columns) * cell.width / max(size.width, 1))
+    case .kitty, .iterm: wanted
+    }
   }
 
   func png(of document: String, scale: Double) async throws -> Data {
@@ -144,7 +163,7 @@ extension PixelPrinter {
       cell.height * Double(room.rows) / max(size.height, 1)
     )
     let fitting = min(width, height)
-    let scale = way == .sixel ? scale(fitting, of: size, way) : max(fitting, 2)
+    let scale = isInScreenPixels(way) ? scale(fitting, of: size, way) : max(fitting, 2)
     return PixelPicture(
       png: try await png(of: document, scale: scale),
       columns: room.columns, rows: room.rows, fillsWidth: width <= height)
@@ -162,9 +181,8 @@ extension PixelPrinter {
     var pixels = try ImageReader.pixels(of: picture.png)
     if let shown {
       let cell = cell
-      // Sixels are screen pixels, and the terminal scales other pictures.
       let height =
-        way == .sixel
+        isInScreenPixels(way)
         ? cell.height
         : picture.fillsWidth
           ? cell.height * Double(pixels.width) / (cell.width * Double(picture.columns))
@@ -188,8 +206,9 @@ extension PixelPrinter {
   private func code(
     of png: Data, covering picture: PixelPicture, rows: Int, _ way: PictureProtocol
   ) -> String {
-    let width = picture.fillsWidth ? picture.columns : nil
-    let height = picture.fillsWidth ? nil : rows
+    let isScaled = !isInScreenPixels(way)
+    let width = isScaled && picture.fillsWidth ? picture.columns : nil
+    let height = isScaled && !picture.fillsWidth ? rows : nil
     return way == .kitty
       ? terminal.kitty(png: png, columns: width, rows: height)
       : terminal.iterm(png: png, columns: width, rows: height)

@@ -23,14 +23,14 @@ package struct WindowSize: Hashable, Sendable {
     return size
   }
 
-  /// Returns the size of a cell in pixels, or 8 × 16 if the terminal doesn't report it.
-  package static func cell(ofDescriptor descriptor: Int32) -> (width: Double, height: Double) {
-    guard let size = known(descriptor) else { return (8, 16) }
+  /// Returns the size of a cell in pixels; nil if the terminal doesn't report it.
+  package static func cell(ofDescriptor descriptor: Int32) -> (width: Double, height: Double)? {
+    guard let size = known(descriptor) else { return nil }
     let (width, height) = (
       Double(size.ws_xpixel) / Double(size.ws_col), Double(size.ws_ypixel) / Double(size.ws_row)
     )
     // Ignore sizes that no font has.
-    guard (3...200).contains(width), (5...400).contains(height) else { return (8, 16) }
+    guard (3...200).contains(width), (5...400).contains(height) else { return nil }
     return (width, height)
   }
 }

@@ -13,9 +13,10 @@ package struct TerminalPicture: Sendable {
 
   /// Returns the escape sequences for a PNG image in kitty's protocol.
   ///
-  /// - Parameter columns: The image's width in cells.
-  package func kitty(png: Data, columns: Int) -> String {
-    kittyChunks(of: png, keys: "a=T,f=100,q=2,c=\(max(columns, 1)),") + "\n"
+  /// - Parameter columns: The image's width in cells; nil for its own size in pixels.
+  package func kitty(png: Data, columns: Int?) -> String {
+    let width = columns.map { "c=\(max($0, 1))," } ?? ""
+    return kittyChunks(of: png, keys: "a=T,f=100,q=2,\(width)") + "\n"
   }
 
   /// - Parameter keys: The keys of the first chunk, each followed by a comma.
@@ -51,7 +52,8 @@ package struct TerminalPicture: Sendable {
         + "preserveAspectRatio=1:\(png.base64EncodedString())\u{07}")
   }
 
-  /// Returns the escape sequences for a PNG image at the cursor, scaled to a number of columns or rows.
+  /// Returns the escape sequences for a PNG image at the cursor, scaled to a number of columns or rows, or in
+  /// its own size in pixels.
   ///
   /// The image keeps its aspect ratio, and the cursor doesn't move.
   package func kitty(png: Data, columns: Int?, rows: Int?) -> String {

@@ -87,7 +87,7 @@ package actor LearningLoop {
     for spot in pixels?.wanted(among: spots) ?? [] { await convert(spot) }
     // The picture before a save stays until the new one is ready, to avoid a flash of cells.
     if let pixels, pixels.isShowing, pixels.isPending(spots) { return }
-    paint.cover(pixels?.covered(spots) ?? [])
+    paint.cover(pixels?.covered(spots) ?? [:])
     screen.forget(rows: pixels?.stale(for: spots) ?? [])
     let written = screen.update(to: page.rows, on: now.capabilities)
     services.write(written + (pixels?.update(to: spots, isTouched: !written.isEmpty) ?? ""))

@@ -10,19 +10,22 @@ package final class CanvasPaint: Sendable {
     var number: Int
     var scale: CellScale
     var isDimmed: Bool
-    var isCovered: Bool
+    /// The cells that pixels cover; nil if the cells show the picture.
+    var covered: CanvasRoom?
     var namesWidget: Bool
     var repertoire: CharacterRepertoire
     var depth: CellColorDepth
   }
 
   private let grids = Mutex<[Key: CellGrid]>([:])
-  private let covered = Mutex<Set<Int>>([])
+  private let covered = Mutex<[Int: CanvasRoom]>([:])
 
   package init() {}
 
-  /// Leaves the cells of these pictures blank, because pixels cover them.
-  func cover(_ numbers: Set<Int>) { covered.withLock { $0 = numbers } }
+  /// Leaves these cells blank, because pixels cover them.
+  ///
+  /// - Parameter rooms: The covered cells by the pictures' numbers.
+  func cover(_ rooms: [Int: CanvasRoom]) { covered.withLock { $0 = rooms } }
 
   /// Returns the pictures with frames and captions; paints uncached pictures in parallel.
   func grids(
@@ -45,18 +48,16 @@ package final class CanvasPaint: Sendable {
   ) -> CellGrid {
     let key = Key(
       number: picture.number, scale: scale, isDimmed: isDimmed,
-      isCovered: !isDimmed && covered.withLock { $0.contains(picture.number) },
+      covered: isDimmed ? nil : covered.withLock { $0[picture.number] },
       namesWidget: namesWidget, repertoire: capabilities.repertoire,
       depth: capabilities.drawingDepth)
     if let known = grids.withLock({ $0[key] }) { return known }
     var painter = CellPainter(scale: scale, repertoire: key.repertoire, depth: key.depth)
     painter.weighsGroups =
       key.depth.isMonochrome && picture.rendered.request.mode == .accented
-    let extent = painter.extent(of: picture.rendered.picture.size)
     let painted =
-      key.isCovered
-      ? CellGrid(columns: extent.columns, rows: extent.rows)
-      : painter.paint(picture.rendered.picture).grid
+      key.covered.map { CellGrid(columns: $0.columns, rows: $0.rows) }
+      ?? painter.paint(picture.rendered.picture).grid
     var framed = FramedPainting(caption: "", grid: painted).framed(repertoire: key.repertoire)
     if isDimmed { framed = framed.dimmed() }
     let caption = CanvasCaption(picture.rendered, namesWidget: namesWidget)

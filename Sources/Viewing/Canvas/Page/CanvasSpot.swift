@@ -36,6 +36,20 @@ package struct CanvasSpot: Sendable {
     room = CanvasRoom(columns: figure.columns, rows: rows.count)
   }
 
+  /// Returns the part of the room that the picture fills without changing its aspect ratio.
+  ///
+  /// - Parameter cellAspect: The height of a cell divided by its width.
+  func filled(cellAspect: Double) -> CanvasRoom {
+    guard case .picture(let picture) = content else { return room }
+    let size = picture.rendered.picture.size
+    guard size.width > 0, size.height > 0, cellAspect > 0 else { return room }
+    let aspect = size.height / size.width / cellAspect
+    let rows = (Double(room.columns) * aspect).rounded(.up)
+    let columns = (Double(room.rows) / aspect).rounded(.up)
+    return CanvasRoom(
+      columns: Int(min(columns, Double(room.columns))), rows: Int(min(rows, Double(room.rows))))
+  }
+
   /// The identity of the pixels, regardless of their position.
   struct Code: Hashable {
     var number: Int

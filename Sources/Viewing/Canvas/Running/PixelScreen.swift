@@ -46,9 +46,12 @@ package struct PixelScreen {
 
   private static let most = 120
 
-  /// Returns the numbers of pictures whose cells are covered by pixels.
-  package func covered(_ spots: [CanvasSpot]) -> Set<Int> {
-    Set(spots.filter { codes[$0.code]?.text != nil }.map(\.number))
+  /// Returns the cells that pixels cover, by the pictures' numbers.
+  package func covered(_ spots: [CanvasSpot]) -> [Int: CanvasRoom] {
+    Dictionary(
+      spots.filter { codes[$0.code]?.text != nil }.map {
+        ($0.number, $0.filled(cellAspect: pixels.cellAspect))
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Returns the rows of pictures that move or disappear, which must be written again to erase them.
