@@ -44,6 +44,10 @@ struct LearningScreen {
       write: { StandardOutput.write($0) },
       capabilities: { context.currentTerminal },
       describe: { ErrorExplanation.text(of: $0, in: $1) })
+    services.checkPictures = { pictures, capabilities, language in
+      await CheckPictures(on: capabilities, in: context.environment).rows(
+        of: pictures, in: language)
+    }
     services.runAside = aside
     services.editor = Editor.preferred(environment: context.environment)
     services.recorded = { RecordedPictures(of: $0)?.pictures(of: $1) ?? [] }

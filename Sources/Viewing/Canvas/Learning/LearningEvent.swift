@@ -18,6 +18,8 @@ package enum LearningEvent: Sendable {
   /// The exercise's files, with their contents by name, and the pictures recorded for exactly these files.
   case ready(Exercise, [String: String], recorded: [RenderedWidget] = [])
   case illustrated([String: [StyledText]], of: Exercise)
+  /// The pictures of failed checks in pixels, by the check's identifier.
+  case checksDrawn([String: [StyledText]])
   /// The lesson's rows, the number of visible rows, the space for pictures, and the number of rows of messages
   /// that don't fit.
   case measured(rows: [String], visible: Int, room: CanvasRoom, hiddenWords: Int)

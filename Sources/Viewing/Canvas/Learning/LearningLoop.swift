@@ -17,6 +17,10 @@ package actor LearningLoop {
   private var screen = ScreenRows()
   /// The latest requests for figures, for the lesson and for a question.
   private var illustrated: [Bool: FigureRequest] = [:]
+  /// The size for which pictures of the latest verdict's failed checks were requested, and the pictures in
+  /// pixels.
+  private var checkRoom: CanvasRoom?
+  private var checkPictures: [String: [StyledText]] = [:]
   private var source: CanvasPixels?
   private var pixels: PixelScreen?
   /// The number of exercises opened so far.
@@ -54,6 +58,7 @@ package actor LearningLoop {
       while !model.hasLeft {
         await handle(page.measure)
         illustrate()
+        drawChecks()
         await show()
         for input in await inputs.next() {
           // After a suspended process continues, the screen is blank.
@@ -73,12 +78,15 @@ package actor LearningLoop {
     pixels?.forget()
   }
 
-  /// Stores a picture's pixels if the input contains them.
+  /// Stores the pixels that the input contains.
   private func take(_ input: ScreenInputs<Letter>.Input) {
-    guard case .letter(let letter) = input, letter.opening == openings,
-      case .canvas(.converted(let spot, let code)) = letter.event
-    else { return }
-    pixels?.take(code, for: spot)
+    guard case .letter(let letter) = input, letter.opening == openings else { return }
+    switch letter.event {
+    case .canvas(.converted(let spot, let code)): pixels?.take(code, for: spot)
+    case .canvas(.judged): (checkRoom, checkPictures) = (nil, [:])
+    case .checksDrawn(let rows): checkPictures = rows
+    default: return
+    }
   }
 
   private func show() async {
@@ -132,6 +140,7 @@ package actor LearningLoop {
     presentation.capabilities = services.capabilities()
     presentation.language = model.session.language
     presentation.capabilities.language = presentation.language
+    presentation.checkPictures = checkPictures
     return presentation
   }
 
@@ -187,6 +196,7 @@ package actor LearningLoop {
     if let canvas { Task { await (try? canvas.value)?.studio.close() } }
     canvas = nil
     illustrated = [:]
+    (checkRoom, checkPictures) = (nil, [:])
     openings += 1
     services.write(pixels?.clearing ?? "")
     pixels = source.map(PixelScreen.init)
@@ -271,14 +281,39 @@ package actor LearningLoop {
     }
   }
 
+  /// Requests the pictures of all failed checks, once for each verdict and size.
+  private func drawChecks() {
+    guard source != nil, let room = page.wordsRoom, let canvas = model.canvas,
+      canvas.showsAllProblems, let verdict = canvas.verdict
+    else { return }
+    // A picture and its message fit on one page.
+    let half = CanvasRoom(columns: room.columns, rows: room.rows / 2 + 4)
+    guard checkRoom != half else { return }
+    (checkRoom, checkPictures) = (half, [:])
+    let pictures = VerdictPresenter.pictures(in: verdict, showsAll: true)
+    guard !pictures.isEmpty else { return }
+    let capabilities = capabilities(in: half)
+    let (draw, language) = (services.checkPictures, model.session.language)
+    let (mailbox, opening) = (inputs.mailbox, openings)
+    Task {
+      let rows = await draw(pictures, capabilities, language)
+      mailbox.post(Letter(opening: opening, event: .checksDrawn(rows)))
+    }
+  }
+
+  private func capabilities(in room: CanvasRoom) -> TerminalCapabilities {
+    var capabilities = now.capabilities
+    (capabilities.width, capabilities.height) = (room.columns, room.rows)
+    capabilities.pictures = source.flatMap { PictureWay(rawValue: $0.way.rawValue) } ?? .cells
+    return capabilities
+  }
+
   private func request(_ request: FigureRequest, isQuestion: Bool) {
     guard !request.order.blocks.isEmpty, illustrated[isQuestion] != request else { return }
     illustrated[isQuestion] = request
-    var capabilities = now.capabilities
-    (capabilities.width, capabilities.height) = (request.room.columns, request.room.rows)
-    capabilities.pictures = source.flatMap { PictureWay(rawValue: $0.way.rawValue) } ?? .cells
+    let capabilities = capabilities(in: request.room)
     let (illustrate, mailbox, opening) = (services.illustrate, inputs.mailbox, openings)
-    Task { [capabilities] in
+    Task {
       let figures = await illustrate(request.order, capabilities)
       mailbox.post(
         Letter(opening: opening, event: .illustrated(figures, of: request.order.exercise)))

@@ -8,12 +8,10 @@ import Tutor
 struct LearningMessages {
   private let model: LearningModel
   private let presentation: Presentation
-  /// Draws the finished widget, for messages that have the whole screen; nil for messages beside a picture.
-  private let widget: (() -> [StyledText])?
+  /// The finished widget, for messages that have the whole screen; nil for messages beside a picture.
+  private let widget: [StyledText]?
 
-  init(
-    _ model: LearningModel, _ presentation: Presentation, widget: (() -> [StyledText])? = nil
-  ) {
+  init(_ model: LearningModel, _ presentation: Presentation, widget: [StyledText]? = nil) {
     self.model = model
     self.presentation = presentation
     self.widget = widget
@@ -68,7 +66,7 @@ struct LearningMessages {
     }
     let keys =
       lines.contains(where: \.namesCommand) ? presentation.lines(.typeWithColon, .quiet) : []
-    guard isWidgetNext, let widget = widget?(), !widget.isEmpty else { return lines + keys }
+    guard isWidgetNext, let widget, !widget.isEmpty else { return lines + keys }
     return lines + keys + [StyledText()] + presentation.lines(.yourWidget) + widget
   }
 

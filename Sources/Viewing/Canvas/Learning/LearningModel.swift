@@ -123,6 +123,7 @@ package struct LearningModel: Sendable {
       guard exercise.identifier == session.exercise.identifier else { return [] }
       self.figures.merge(figures) { $1 }
       return []
+    case .checksDrawn: return []
     case .returned(let session): return goOn(with: session)
     case .measured(let rows, let visible, let room, let hidden):
       hiddenWords = hidden

@@ -70,7 +70,7 @@ package struct LearningPage {
   package var spots: [CanvasSpot] {
     let layout = layout
     if model.showsKeys { return [] }
-    let figures = figures(in: layout)
+    let figures = figures(in: layout) + finishedWidget(in: layout)
     guard let room = layout.picture, let pane = pane(in: room) else { return figures }
     let left = layout.lesson ?? (layout.isWordsInPlaceOfLesson ? layout.words : nil)
     let column = left.map { $0.columns + Self.gap } ?? 0
@@ -112,6 +112,22 @@ package struct LearningPage {
         row: above.map { $0.rows + 2 } ?? 1)
     }
     return spots
+  }
+
+  /// Returns the positions of the finished widget's pictures below the messages that fill the screen.
+  private func finishedWidget(in layout: Layout) -> [CanvasSpot] {
+    guard let room = layout.words, let pane = finishedWidget(in: room) else { return [] }
+    let lines = wordLines(room)
+    let heading = presentation.lines(.yourWidget).last
+    guard let start = lines.firstIndex(where: { $0 == heading }) else { return [] }
+    let rows = lines.count > room.rows ? room.rows - 1 : room.rows
+    return pane.contents.spots.compactMap { spot in
+      var spot = spot
+      spot.row += start + 1 - model.wordsPlace
+      guard spot.row >= 0, spot.row + spot.room.rows <= rows else { return nil }
+      spot.row += 1
+      return spot
+    }
   }
 
   /// Returns the key whose label is at a cell of the screen.
@@ -285,15 +301,20 @@ package struct LearningPage {
     var narrow = presentation
     narrow.capabilities.width = room.columns
     guard model.view == .words else { return LearningMessages(model, narrow).lines }
-    return LearningMessages(model, narrow) { [model, paint, narrow] in
-      let session = model.session
-      guard let canvas = model.canvas,
-        session.progress.finishedWidget(in: session.pack)?.identifier == session.exercise.identifier
-      else { return [] }
-      // The widget and the line above it fit on one page.
-      let space = CanvasRoom(columns: room.columns, rows: max(room.rows - 3, 8))
-      return CanvasPane(canvas, in: space, on: narrow, paint: paint, saysWords: false).rows
-    }.lines
+    return LearningMessages(model, narrow, widget: finishedWidget(in: room)?.rows ?? []).lines
+  }
+
+  /// Returns the finished widget's pictures while the messages fill the screen.
+  private func finishedWidget(in room: CanvasRoom) -> CanvasPane? {
+    let session = model.session
+    guard model.view == .words, let canvas = model.canvas,
+      session.progress.finishedWidget(in: session.pack)?.identifier == session.exercise.identifier
+    else { return nil }
+    var narrow = presentation
+    narrow.capabilities.width = room.columns
+    // The widget and the line above it fit on one page.
+    let space = CanvasRoom(columns: room.columns, rows: max(room.rows - 3, 8))
+    return CanvasPane(canvas, in: space, on: narrow, paint: paint, saysWords: false)
   }
 
   private func words(_ room: CanvasRoom) -> [StyledText] {

@@ -1,4 +1,5 @@
 package import Curriculum
+package import Judge
 package import Sentences
 package import Terminal
 package import Tutor
@@ -11,6 +12,10 @@ package struct LearningServices: Sendable {
   package var canvas: @Sendable (Exercise, Language) async throws -> CanvasServices
   package var illustrate:
     @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]]
+  /// Returns rows of pixels for the pictures of failed checks, by the check's identifier.
+  package var checkPictures:
+    @Sendable ([String: [CheckResult.Render]], TerminalCapabilities, Language) async -> [String:
+      [StyledText]] = { _, _, _ in [:] }
   /// Opens a file in the learner's editor; returns when the editor closes.
   package var edit: @Sendable (FilePlace) async throws(SessionFailure) -> Void
   /// Runs a typed command beside the screen; returns the session when the learner goes back to the screen.
