@@ -34,6 +34,28 @@ struct LearningLayoutTests {
     #expect(script.screen.contains("Basics"), "\(script.screen)")
   }
 
+  @Test func theFinishedWidgetsPixelsAreInsideItsFrame() throws {
+    var script = try LearningScreenTests.Script(columns: 100, rows: 32, language: .english)
+    func pass(_ exercise: Exercise) {
+      script.verdict = Verdict(
+        exercise: exercise.identifier, status: .passed, score: 1, maxScore: 1
+      ).forLearner()
+      script.send(.saved(["Weather.swift": "let sky = \(exercise.identifier)\n"]))
+    }
+    script.send(.key(.letter("n")))
+    pass(LearningScreenTests.second)
+    script.send(.key(.letter("b")))
+    pass(LearningScreenTests.first)
+    #expect(script.model.view == .words)
+    script.send(.key(.last))
+    let rows = script.page.rows
+    let spot = try #require(script.page.spots.first, "\(script.screen)")
+    #expect(rows[spot.row - 1].text.dropFirst(spot.column - 1).first == "╭", "\(script.screen)")
+    #expect(
+      rows[spot.row + spot.room.rows].text.dropFirst(spot.column + spot.room.columns).first == "╯",
+      "\(script.screen)")
+  }
+
   @Test func aFiguresPixelsScrollWithTheLesson() throws {
     let lesson = "One.\n\n```widget\nview: A()\n```\n\n" + LearningScreenTests.lesson
     let picture = PixelPicture(png: Data([1]), columns: 20, rows: 6, fillsWidth: true)
