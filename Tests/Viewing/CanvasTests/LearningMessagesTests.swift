@@ -82,7 +82,6 @@ struct LearningMessagesTests {
     }
     #expect(script.model.view == .words)
     #expect(script.screen.contains("You've passed every exercise"), "\(script.screen)")
-    #expect(!script.screen.contains("n next"), "\(script.screen)")
     #expect(script.screen.contains("press `:` first"), "\(script.screen)")
     for _ in 0..<40 { script.send(.key(.pageDown)) }
     let rows = script.screen.split(separator: "\n").map(String.init)

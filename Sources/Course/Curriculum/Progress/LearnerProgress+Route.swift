@@ -18,6 +18,14 @@ extension LearnerProgress {
     return path.contains { $0.identifier == exercise.identifier } ? path : pack.exercises
   }
 
+  /// Returns the next open exercise or, if all are done, the next one in the list; nil after the last one.
+  package func following(_ exercise: Exercise, in pack: Pack) -> Exercise? {
+    if let open = next(in: pack, after: exercise) { return open }
+    let list = list(around: exercise, in: pack)
+    let place = list.firstIndex { $0.identifier == exercise.identifier }
+    return place.flatMap { list.dropFirst($0 + 1).first }
+  }
+
   /// The exercise with the learner's finished widget: the route's last exercise with a widget or, without a
   /// route, the course's finished widget.
   package func finishedWidget(in pack: Pack) -> Exercise? {

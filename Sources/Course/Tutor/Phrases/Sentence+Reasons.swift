@@ -6,9 +6,14 @@ extension Sentence {
   static func checkIsWorth(_ points: Double, isHidden: Bool) -> Sentence {
     isHidden
       ? Sentence(
-        "This check is worth \(points: points) points. A hidden check tests more than you see.",
+        """
+        This check is worth \(points: points) \(plural: points == 1 ? 1 : 2, "point", "points"). A hidden \
+        check tests more than you see.
+        """,
         ko: "\(points: points)점짜리예요. 숨은 검사는 눈에 보이는 것보다 많은 경우를 살펴봐요.")
-      : Sentence("This check is worth \(points: points) points.", ko: "\(points: points)점짜리예요.")
+      : Sentence(
+        "This check is worth \(points: points) \(plural: points == 1 ? 1 : 2, "point", "points").",
+        ko: "\(points: points)점짜리예요.")
   }
 
   static let errorReason = Sentence(

@@ -39,7 +39,7 @@ extension Sentence {
     ko: "진행 상황을 저장했어요. 계속하려면 `rings` 명령을 실행하세요.")
 
   static let more = Sentence(
-    "More: press Enter (b back, q stop)", ko: "더 보기: Enter 키 (b 앞으로 돌아가기, q 그만 보기)")
+    "More: press Enter (b back, q stop)", ko: "더 보기: Enter 키 (b 이전 쪽, q 그만 보기)")
 
   static let lineDropped = Sentence(
     "Canceled. Type `quit` or press Ctrl-D to leave.",

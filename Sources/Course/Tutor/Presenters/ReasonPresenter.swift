@@ -47,8 +47,9 @@ struct ReasonPresenter {
       let own = presentation.language.rawValue
       let words = reason.words.map { entry in
         let word = entry.term(in: own)
-        let others = pack.languages.filter { $0 != own }.map(entry.term).filter { $0 != word }
-        return others.isEmpty ? word : "\(word) (\(others.joined(separator: ", ")))"
+        // Apple's documentation has the original term.
+        let original = pack.languages.first.map(entry.term) ?? word
+        return original == word ? word : "\(word) (\(original))"
       }
       lines += [StyledText()] + presentation.lines(.wordsOfTheCourse, .strong)
       lines += presentation.lines(verbatim: words.joined(separator: ", "), margin: "  ")

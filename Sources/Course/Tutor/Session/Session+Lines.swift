@@ -154,7 +154,10 @@ extension Session {
     let number = min(wanted ?? hintOfFailedCheck ?? nextHint, hints.count)
     shownHints.formUnion(wanted == nil ? [number] : Array(1...number))
     offer = .hint(number)
-    if number <= shown, wanted != nil { return [.say(.hint(number, exercise)), nextStep] }
+    // After a pass, a hint is reading, not help.
+    if isPassed || number <= shown && wanted != nil {
+      return [.say(.hint(number, exercise)), nextStep]
+    }
     var effects: [SessionEffect] = [
       record(.hintsShown(number, exercise)), .say(.hint(number, exercise)),
     ]
@@ -178,7 +181,7 @@ extension Session {
     guard progress.isDone(exercise, in: pack) else {
       return [.say(.note(.notPassedYet(exercise.title.text(in: language.rawValue)))), nextStep]
     }
-    guard let next = progress.next(in: pack, after: exercise) else { return farewell }
+    guard let next = progress.following(exercise, in: pack) else { return farewell }
     return open(next)
   }
 

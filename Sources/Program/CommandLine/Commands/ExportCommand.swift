@@ -16,20 +16,22 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     ).help,
     discussion: Sentence(
       """
-      rings export                                   every passed widget, in one app
+      rings export                                   your route's widget
       rings export MyWidget --exercise lock-screen   the widget of one exercise
 
-      If later exercises build on a widget, the project has only its latest version. If you haven't passed \
-      any, Rings exports the one you've come furthest with. The files of earlier exercises are included: \
+      Before you pass your route's last widget, or with the route `everything`, Rings exports every passed \
+      widget in one app, each in its latest version. If you haven't passed any, Rings exports the one you've \
+      come furthest with. The files of earlier exercises are included: \
       yours if they passed, and otherwise the course's. Nothing is overwritten. Open the project on a Mac \
       with Xcode 16 or later; its README has the next steps.
       """,
       ko: """
-        rings export                                   통과한 위젯 모두를 앱 하나에
+        rings export                                   경로의 위젯
         rings export MyWidget --exercise lock-screen   과제 하나의 위젯
 
-        뒤의 과제에서 이어서 만든 위젯은 마지막 모습으로 한 번만 들어가요. 아직 통과한 것이 없으면 가장 멀리 \
-        진행한 위젯을 내보내요. 이전 과제의 파일도 들어가요. 통과했으면 여러분의 파일, 아니면 과정의 파일이에요. \
+        경로의 마지막 위젯을 통과하기 전이거나 `everything` 경로라면 통과한 위젯을 모두 앱 하나에 내보내요. 뒤의 \
+        과제에서 이어서 만든 위젯은 마지막 모습으로 한 번만 들어가요. 아직 통과한 것이 없으면 가장 멀리 진행한 위젯을 \
+        내보내요. 이전 과제의 파일도 들어가요. 통과했으면 여러분의 파일, 아니면 과정의 파일이에요. \
         아무것도 덮어쓰지 않아요. Mac에서 Xcode 16 이상으로 여세요. 다음에 할 일은 프로젝트의 README에 있어요.
         """
     ).help)
@@ -120,6 +122,11 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     let last = shares.map(\.1).filter { !goneOn.contains($0.name) }
     if !last.isEmpty {
       let finished = progress.finishedWidget(in: course.pack)?.identifier
+      if progress.route(in: course.pack) != nil,
+        let own = last.first(where: { $0.name == finished })
+      {
+        return [own]
+      }
       return last.filter { $0.name == finished } + last.reversed().filter { $0.name != finished }
     }
     guard let furthest = begun.last(where: { $0.preview?.widget != nil }) else {

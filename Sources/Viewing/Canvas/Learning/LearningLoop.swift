@@ -204,7 +204,11 @@ package actor LearningLoop {
     paint = CanvasPaint()
     do {
       let event = try SessionEvent.opening(exercise, of: session, in: services.workspace)
-      let files = services.workspace.files(of: exercise, in: session.pack)
+      let own = services.workspace.files(of: exercise, in: session.pack)
+      let used = try? services.workspace.usedFiles(
+        of: exercise, in: session.pack, progress: session.progress)
+      // A lesson may send the learner back to a view of an earlier exercise.
+      let files = own + (used?.files.filter { $0.author == .learner }.map(\.file) ?? [])
       inputs.watch { files }
       await handle(.session(event))
       guard exercise.kind == .code else { return }

@@ -81,7 +81,7 @@ package struct LearningModel: Sendable {
 
   /// The exercise that the key for the next exercise opens; nil if there's none left.
   package var next: Exercise? {
-    let next = session.progress.next(in: session.pack, after: session.exercise)
+    let next = session.progress.following(session.exercise, in: session.pack)
     return next?.identifier == session.exercise.identifier ? nil : next
   }
 

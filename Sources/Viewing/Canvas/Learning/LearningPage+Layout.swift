@@ -47,8 +47,10 @@ extension LearningPage {
         picture: CanvasRoom(columns: side, rows: picture),
         words: CanvasRoom(columns: side, rows: room.rows - picture - 1))
     }
-    let side = min(max(pictureColumns, 30), width - Self.leastLesson - Self.gap)
     // The whole picture, and at least a few lines for messages; then what the messages need.
+    let widest = min(max(pictureColumns, 30), width - Self.leastLesson - Self.gap)
+    let used = CanvasPacking(sizes, into: CanvasRoom(columns: widest, rows: room.rows - 5)).used
+    let side = used.columns == 0 ? widest : max(used.columns, 30)
     let most = CanvasRoom(columns: side, rows: room.rows - 5)
     let usual = max(pictureRows(in: most), room.rows * 3 / 5)
     let needed = neededRows(in: width)

@@ -255,6 +255,8 @@ package struct CanvasModel: Sendable {
       // the picture.
       if isAboutTheFiles, expectsPicture {
         problem = .nothing(reason)
+        // A verdict on earlier files would contradict the problem.
+        if isOfFiles { verdict = nil }
       } else if isAboutTheFiles {
         problem = nil
         (pictures, fillers, took) = ([], [], answer.took)

@@ -8,6 +8,12 @@ final class FirstChangeChecks: ExerciseTestCase {
     let picture = try picture()
     let words = picture.visibleTexts.compactMap(\.text)
       .filter { $0.contains { $0.isLetter || $0.isNumber || $0.isSymbol } }
+    let written = picture.texts.filter { $0.contains { $0.isLetter || $0.isNumber || $0.isSymbol } }
+    if words.isEmpty, let hidden = written.first {
+      return fail(
+        "“\(hidden)” can't be seen. Give it a color that stands out from the background.",
+        expected: "readable words", actual: "invisible words", showing: [picture])
+    }
     if words.isEmpty {
       return fail(
         "No text is visible. Write something between the quotation marks of Text.",

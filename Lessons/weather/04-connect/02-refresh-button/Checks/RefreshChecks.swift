@@ -141,9 +141,10 @@ final class RefreshChecks: ExerciseTestCase {
     }
   }
 
-  /// VoiceOver's own words for controls, and function words.
+  /// VoiceOver's own words for controls and how to use them, and function words.
   private static let kinds: Set<String> = [
-    "a", "an", "the", "button", "image", "icon", "picture", "symbol", "버튼", "그림", "아이콘", "심볼",
+    "a", "an", "the", "me", "here", "to", "this", "button", "click", "press", "tap", "image", "icon", "picture", "symbol", "버튼", "그림", "아이콘", "심볼", "누르기", "누르세요",
+    "탭하기", "탭하세요", "클릭", "클릭하세요",
   ]
 
   /// Words about the drawing rather than its meaning.
