@@ -22,6 +22,21 @@ struct EditorTests {
     #expect(Editor.preferred(environment: [:]) { _ in false } == nil)
   }
 
+  /// A page can't give an editor a terminal; an editor that Rings doesn't know may have its own window.
+  @Test(
+    arguments: [
+      ("vim", nil), ("env LC_ALL=C nano", nil), ("ed", nil), ("code --wait", "code"),
+      ("gnome-text-editor", "gnome-text-editor"), ("my-editor", "my-editor"),
+    ] as [(String, String?)])
+  func aPageOpensEditorsThatNeedNoTerminal(command: String, name: String?) {
+    let editor = Editor.forPage(
+      environment: ["EDITOR": command, "PATH": "/bin"], hasTerminal: false
+    ) {
+      _ in false
+    }
+    #expect(editor?.name == name)
+  }
+
   @Test(.mainPath) func argumentsAndFilesReachTheEditor() async throws {
     let fixture = try WorkspaceFixture()
     let file = fixture.folder.appending(path: "with a space.swift")

@@ -36,7 +36,8 @@ package struct Editor: Hashable, Sendable {
   ) -> Editor? {
     let usual = preferred(environment: environment, isExecutable: isExecutable)
     let isChosen = preferred(environment: environment) { _ in false } != nil
-    let canOpen = usual.map { hasTerminal || EditorKind.hasWindow(command: $0.command) } ?? false
+    let canOpen =
+      usual.map { hasTerminal || !EditorKind.needsTerminal(command: $0.command) } ?? false
     if isChosen, canOpen { return usual }
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     let windowed = EditorKind.goingTo.first { name in

@@ -43,16 +43,21 @@ enum EditorKind {
     }
   }
 
-  /// Returns whether an editor has its own window, so that it doesn't need a terminal.
-  static func hasWindow(command: String) -> Bool {
-    switch EditorKind(command: command) {
-    case .goTo, .lineOption: true
-    case .plusLine, .colon, .unknown: windowed.contains(program(of: command))
+  /// Returns whether an editor needs a terminal; an unknown editor may have its own window.
+  static func needsTerminal(command: String) -> Bool {
+    let program = program(of: command)
+    return switch EditorKind(command: command) {
+    case .goTo, .lineOption: false
+    case .plusLine, .colon: !windowed.contains(program)
+    case .unknown: lineEditors.contains(program)
     }
   }
 
+  private static let lineEditors: Set = ["ed", "red"]
+
   private static let windowed: Set = [
-    "gvim", "gedit", "pluma", "geany", "subl", "sublime_text", "zed", "zeditor", "lapce", "atom",
+    "gvim", "gedit", "gnome-text-editor", "xed", "pluma", "geany", "subl", "sublime_text", "zed",
+    "zeditor", "lapce", "atom",
   ]
 
   /// The editors that accept `--goto`, most common first.
@@ -65,10 +70,10 @@ enum EditorKind {
       "vi", "vim", "nvim", "view", "vim.tiny", "vim.basic", "vim.nox", "nvi", "gvim", "ex",
       "nano", "rnano", "pico", "emacs", "emacsclient", "emacs-nox", "zile", "mg", "jove", "micro",
       "joe", "jmacs", "jpico", "jstar", "ne", "kak", "vis", "tilde", "mcedit", "gedit", "pluma",
-      "geany",
+      "geany", "gnome-text-editor", "xed", "editor", "sensible-editor",
     ],
     .colon: ["hx", "helix", "subl", "sublime_text", "zed", "zeditor", "lapce", "atom", "amp"],
     .goTo: Set(goingTo),
-    .lineOption: ["kate", "kwrite", "mate"],
+    .lineOption: ["kate", "kwrite", "mate", "mousepad"],
   ]
 }
