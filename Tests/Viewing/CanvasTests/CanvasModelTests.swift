@@ -168,6 +168,24 @@ struct CanvasModelTests {
     #expect(script.model.look.mode == .vibrant)
   }
 
+  @Test func aMissingPreviewLeavesTheOthersToDraw() throws {
+    var script = CanvasScript()
+    script.model.show(.named("Drizzle"))
+    script.send(.started)
+    var order = try #require(orders(script).first?.order)
+    script.send(
+      .compiled(
+        CanvasAnswer(
+          to: order, .nothing(Sentence(verbatim: "There is no preview “Drizzle”.")),
+          previews: [PreviewContents(name: "Rain", isNamed: true, kind: .view, place: 0)],
+          took: .milliseconds(200))))
+    script.press("1")
+    order = try #require(orders(script).first?.order)
+    script.send(.compiled(CanvasScript.answer(to: order)))
+    #expect(script.model.pictures.compactMap(\.rendered.preview?.name) == ["Rain", "Rain", "Rain"])
+    #expect(script.model.problem == nil)
+  }
+
   @Test func aCompileErrorKeepsTheLastGoodPicture() throws {
     var script = started()
     script.send(.saved)

@@ -218,8 +218,13 @@ package struct CanvasModel: Sendable {
       return []
     }
     work.isTurnedSince = false
+    switch problem {
+    case nil: break
+    // The files may have other previews or widgets to draw.
+    case .nothing: if pictures.isEmpty { return compile() }
     // Code that never compiled has no picture.
-    guard !pictures.isEmpty || problem == nil else { return [] }
+    case .refused, .missing: if pictures.isEmpty { return [] }
+    }
     work.isDrawing = true
     return [.draw(order(round: 0))]
   }

@@ -73,7 +73,10 @@ package struct CanvasWork: Sendable {
           .nothing(reason), previews: isCompiling ? await services.studio.previews() : nil)
       }
     } catch {
-      return answer(.nothing(services.describe(error)))
+      // A preview that no longer exists doesn't hide the others.
+      return answer(
+        .nothing(services.describe(error)),
+        previews: isCompiling ? await services.studio.previews() : nil)
     }
   }
 }

@@ -49,10 +49,14 @@ package enum PreviewSelection: Codable, Hashable, Sendable {
 /// A preview's name and its place in the files.
 package struct ChosenPreview: Codable, Hashable, Sendable {
   package var name: String
-  var place: Int
-  var part: Int?
+  package var place: Int
+  package var part: Int?
+
+  package init(name: String, place: Int, part: Int?) {
+    (self.name, self.place, self.part) = (name, place, part)
+  }
 
   package init(_ contents: PreviewContents) {
-    (name, place, part) = (contents.name, contents.place, contents.part)
+    self.init(name: contents.name, place: contents.place, part: contents.part)
   }
 }
