@@ -58,9 +58,9 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [
-        "index.html", "style.css", "phone.css", "canvas.js", "compare.js", "controls.js",
-        "elements.js", "findings.js", "lesson.js", "log.js", "phone.js", "pictures.js",
-        "share.js", "sheet.js",
+        "index.html", "style.css", "phone.css", "canvas.js", "compare.js", "connection.js",
+        "controls.js", "elements.js", "findings.js", "keys.js", "lesson.js", "log.js", "phone.js",
+        "pictures.js", "previews.js", "share.js", "sheet.js", "time.js",
       ].map { .embedInCode("Page/\($0)") }),
     .executableTarget(
       name: "rings-page", dependencies: ["PageLink", "PageServer"], path: "rings-page",

@@ -10,6 +10,8 @@ actor Browser {
   private var lastNumber = 0
   private var session: String?
   private(set) var complaints: [String] = []
+  /// The addresses that pages requested.
+  private(set) var requests: [String] = []
 
   /// The program, or `nil` if Chromium isn't installed.
   static let program = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
@@ -38,12 +40,18 @@ actor Browser {
     let attached = try await call(
       "Target.attachToTarget", ["targetId": made["targetId"] ?? "", "flatten": true])
     session = attached["sessionId"] as? String
-    for domain in ["Page", "Runtime", "Log"] { _ = try await call("\(domain).enable") }
+    for domain in ["Page", "Runtime", "Log", "Network"] { _ = try await call("\(domain).enable") }
     try await resize(width: width, height: height)
   }
 
   func open(_ address: String) async throws {
     _ = try await call("Page.navigate", ["url": address])
+  }
+
+  func show(dark: Bool) async throws {
+    _ = try await call(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": "prefers-color-scheme", "value": dark ? "dark" : "light"]]])
   }
 
   func resize(width: Int, height: Int) async throws {
@@ -61,6 +69,19 @@ actor Browser {
     guard let result = answer["result"] as? [String: Any], let value = result["value"] as? String
     else { throw Failure(description: "\(expression): \(answer)") }
     return value
+  }
+
+  /// Sets a field's value, as its user does.
+  func choose(_ id: String, _ value: String, event: String = "change") async throws {
+    try await text(
+      """
+      (() => { const field = document.getElementById('\(id)'); field.value = \(Self.quoted(value));
+        field.dispatchEvent(new Event('\(event)', { bubbles: true })); })()
+      """)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "''"
   }
 
   /// Waits until an expression is true.
@@ -166,6 +187,9 @@ actor Browser {
   private func note(_ event: [String: Any]) {
     let parameters = event["params"] as? [String: Any] ?? [:]
     switch event["method"] as? String {
+    case "Network.requestWillBeSent":
+      let request = parameters["request"] as? [String: Any] ?? [:]
+      requests.append(request["url"] as? String ?? "")
     case "Runtime.exceptionThrown": complaints.append("\(parameters)")
     case "Log.entryAdded":
       let entry = parameters["entry"] as? [String: Any] ?? [:]

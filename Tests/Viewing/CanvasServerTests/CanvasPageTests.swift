@@ -38,17 +38,6 @@ struct CanvasPageTests {
     return (canvas, browser)
   }
 
-  private func set(_ id: String, to value: String, event: String) -> String {
-    """
-    (() => { const field = document.getElementById('\(id)'); field.value = \(quoted(value));
-      field.dispatchEvent(new Event('\(event)', { bubbles: true })); })()
-    """
-  }
-
-  private func quoted(_ text: String) -> String {
-    (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "''"
-  }
-
   @Test func theCodeAndThePhoneShareTheTimeZone() async throws {
     let tea = try #require(ServedCanvas.tea).replacing("cups of tea", with: "\\(hours) h")
     let (canvas, browser) = try await opened(
@@ -56,7 +45,7 @@ struct CanvasPageTests {
     #expect(try await browser.comes("\(Self.words).includes('“0 h”')"))
     // A city is enough, and an unknown name leaves the zone unchanged.
     for typed in ["seoul", "Nowhere"] {
-      try await browser.text(set("time-zone", to: typed, event: "change"))
+      try await browser.choose("time-zone", typed)
       #expect(try await browser.comes("\(Self.words).includes('“9 h”')"))
       #expect(
         try await browser.comes("document.getElementById('time-zone').value === 'Asia/Seoul'"))
@@ -69,7 +58,7 @@ struct CanvasPageTests {
     let tea = try #require(ServedCanvas.tea)
     let (canvas, browser) = try await opened(tea)
     #expect(try await browser.comes("\(Self.words).includes('“cups of tea”')"))
-    try await browser.text(set("entry", to: "3", event: "input"))
+    try await browser.choose("entry", "3", event: "input")
     #expect(try await browser.comes("\(Self.words).includes('“3”')"))
     #expect(
       try await browser.text("document.getElementById('moment').textContent").hasPrefix("4 / 6"))
@@ -126,8 +115,8 @@ struct CanvasPageTests {
     let (canvas, browser) = try await opened(try #require(ServedCanvas.tea))
     #expect(try await browser.comes("document.getElementById('set-flavour') !== null"))
     #expect(try await browser.text(Self.background) == "green")
-    try await browser.text(set("set-flavour", to: "black", event: "change"))
-    try await browser.text(set("set-name", to: "Assam", event: "change"))
+    try await browser.choose("set-flavour", "black")
+    try await browser.choose("set-name", "Assam")
     #expect(try await browser.comes("\(Self.words).includes('“Assam”')"))
     #expect(try await browser.comes("\(Self.background) === 'red'"))
     #expect(try await browser.text("document.getElementById('set-flavour').value") == "black")
@@ -167,7 +156,7 @@ struct CanvasPageTests {
     #expect(try await browser.comes("document.body.innerText.includes(`named '\(asset)'`)"))
     #expect(try await browser.text("document.body.innerText.includes('No color')") == "false")
     #expect(try await browser.comes("document.getElementById('set-name') !== null"))
-    try await browser.text(set("set-name", to: hostile, event: "change"))
+    try await browser.choose("set-name", hostile)
     #expect(
       try await browser.comes("document.getElementById('form').innerText.includes('onerror')"))
     try await browser.text("document.getElementById('view-all').click()")

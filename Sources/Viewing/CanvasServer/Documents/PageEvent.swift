@@ -45,13 +45,25 @@ struct PageEvent: Encodable, Sendable {
     return events
   }
 
-  /// Returns the events of a compilation: new pictures and failures, or the reason there are no pictures.
-  static func events(of state: PageState, in language: Language) -> [PageEvent] {
+  /// Returns the events of new pictures: failures, or the reason there are no pictures.
+  ///
+  /// - Parameter earlier: The state after the previous pictures of the same files, whose failures are already in
+  ///   the log; nil after a compilation.
+  static func events(
+    of state: PageState, after earlier: PageState?, in language: Language
+  ) -> [PageEvent] {
     if let problem = state.problem {
+      guard problem.message != earlier?.problem?.message else { return [] }
       return [PageEvent(.error, Sentence(verbatim: problem.message), in: language)]
     }
-    return [
-      PageEvent(.save, Sentence("new pictures", ko: "새 그림"), in: language)
-    ] + state.failures.map { PageEvent(.error, Sentence(verbatim: $0), in: language) }
+    let save =
+      earlier == nil ? [PageEvent(.save, Sentence("new pictures", ko: "새 그림"), in: language)] : []
+    let failures = state.failures.filter { earlier?.failures.contains($0) != true }
+    return save
+      + failures.map { failure in
+        let place = failure.place.map { " (\($0))" } ?? ""
+        return PageEvent(
+          .error, Sentence(verbatim: "\(failure.name): \(failure.message)\(place)"), in: language)
+      }
   }
 }

@@ -78,6 +78,8 @@ struct PageAppearance: Codable, Hashable, Sendable {
   var systemVersion: String?
   var entry: Int
   var place: String?
+  /// The previews in place of widgets; nil for widgets.
+  var preview: PagePreviewChoice?
   /// The values by parameter name; null for no value.
   var configuration: [String: String?]
 
@@ -93,6 +95,7 @@ struct PageAppearance: Codable, Hashable, Sendable {
     systemVersion = look.systemVersion?.description
     entry = look.entry
     place = look.place
+    preview = look.preview.map(PagePreviewChoice.init)
     configuration = [:]
   }
 
@@ -130,6 +133,10 @@ struct PageAppearance: Codable, Hashable, Sendable {
     if let place {
       guard Self.places.contains(place) else { return nil }
       look.place = place
+    }
+    if let preview {
+      guard let known = preview.selection else { return nil }
+      look.preview = known
     }
     for (name, value) in configuration {
       guard let json = try? value.map(ConfigurationValue.typed) ?? "null" else { return nil }

@@ -13,6 +13,8 @@ struct PagePicture: Encodable, Sendable {
   var family: String
   var mode: String
   var isDark: Bool
+  /// The preview that the picture shows; nil for a picture of a widget itself.
+  var preview: PagePreviewEntry?
   /// The size in points.
   var width, height: Double
   /// The picture's differences from the page's other pictures.
@@ -32,11 +34,14 @@ struct PagePicture: Encodable, Sendable {
     family = rendered.request.family.rawValue
     mode = rendered.request.mode.rawValue
     isDark = rendered.request.isDark
+    preview = PagePreviewEntry(rendered)
     width = rendered.picture.size.width
     height = rendered.picture.size.height
     let leftOut = rendered.picture.notes.first { $0.rule == RenderNote.leftOut }?.message
-    caption = [family, mode, isDark ? "dark" : "light", leftOut?.spoken(in: .english)]
-      .compactMap { $0 }.joined(separator: " · ")
+    caption = [
+      rendered.preview.map { SanitizedText.text($0.caption) }, family, mode,
+      isDark ? "dark" : "light", leftOut?.spoken(in: .english),
+    ].compactMap { $0 }.joined(separator: " · ")
     description = PictureDescription(subject: caption).sentences(of: rendered.picture)
       .map { SanitizedText.text($0.spoken(in: language)) }.joined(separator: " ")
     svg = SVGPainter(title: caption, description: description).paint(rendered.picture)

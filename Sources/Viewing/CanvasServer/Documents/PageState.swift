@@ -27,6 +27,13 @@ struct PageState: Encodable, Sendable {
     var errors: [PageError]
   }
 
+  /// A widget or preview that couldn't be drawn.
+  struct Failure: Encodable, Hashable, Sendable {
+    var name: String
+    var message: String
+    var place: String?
+  }
+
   struct Judgement: Encodable, Sendable {
     var isPassed: Bool
     var lines: [String]
@@ -41,7 +48,9 @@ struct PageState: Encodable, Sendable {
   var entry: Int
   var entries: [Entry]
   var notes: [Note]
-  var failures: [String]
+  var failures: [Failure]
+  /// The files' previews to choose from.
+  var previews: [PagePreview]
   var verdict: Judgement?
 
   init(_ model: CanvasModel, of exercise: Exercise?, in language: Language) {
@@ -70,10 +79,11 @@ struct PageState: Encodable, Sendable {
           fix: note.fix?.shown(in: language))
       }
     failures = model.failures.map { failure in
-      let place = failure.failure.place.map { " (\($0))" } ?? ""
-      return
-        "\(SanitizedText.text(failure.widget)): \(failure.failure.sentence.shown(in: language))\(place)"
+      Failure(
+        name: SanitizedText.text(failure.widget),
+        message: failure.failure.sentence.shown(in: language), place: failure.failure.place)
     }
+    previews = model.choices.previews.prefix(Self.mostPreviews).map(PagePreview.init)
     switch model.problem {
     case nil: problem = nil
     case .missing: problem = Problem(message: Sentence.pageMissing.shown(in: language), errors: [])
@@ -99,6 +109,7 @@ struct PageState: Encodable, Sendable {
   /// The maximum number of entries; a slider with more is unusable.
   private static let mostEntries = 1_000
   private static let mostErrors = 50
+  private static let mostPreviews = 200
 }
 
 struct PageError: Encodable, Sendable {

@@ -16,6 +16,8 @@ enum PagePhrases {
     "standBy": Sentence("StandBy", ko: "스탠바이"),
     "standByNight": Sentence("StandBy at night", ko: "밤의 스탠바이"),
     "controls": Sentence("Control Center", ko: "제어 센터"),
+    "previews": Sentence("Previews", ko: "미리보기"),
+    "everyPreview": Sentence("every preview", ko: "모든 미리보기"),
     "all": Sentence("All pictures", ko: "모든 그림"),
     "compare": Sentence("Compare", ko: "비교"),
     "zoom": Sentence("zoom", ko: "배율"),
@@ -40,6 +42,8 @@ enum PagePhrases {
     "nothing-standBy": Sentence(
       "StandBy shows systemSmall, which this widget doesn't have.",
       ko: "스탠바이는 systemSmall을 보여 주는데, 이 위젯에는 없어요."),
+    "nothing-previews": Sentence(
+      "There are no previews in these files.", ko: "이 파일들에는 미리보기가 없어요."),
     "nothing-controls": Sentence("There are no controls.", ko: "제어 항목이 없어요."),
     "picture": Sentence("Selected picture", ko: "선택한 그림"),
     "copy": Sentence("Copy as PNG", ko: "PNG로 복사"),
@@ -57,6 +61,8 @@ enum PagePhrases {
     "phone": Sentence("Phone", ko: "휴대폰"),
     "device": Sentence("device", ko: "기기"),
     "family": Sentence("family", ko: "패밀리"),
+    "preview": Sentence("preview", ko: "미리보기"),
+    "numberedPreview": Sentence("preview by number", ko: "번호로 미리보기 고르기"),
     "everyFamily": Sentence("every family", ko: "모든 패밀리"),
     "mode": Sentence("mode", ko: "모드"),
     "scheme": Sentence("color scheme", ko: "색 구성"),
@@ -104,6 +110,8 @@ enum PagePhrases {
     "drawing": Sentence("drawing …", ko: "그리는 중 …"),
     "drawn": Sentence("drawn in {seconds} s", ko: "{seconds}초 만에 그림"),
     "linting": Sentence("checking the widget …", ko: "위젯을 살펴보는 중 …"),
+    "noLint": Sentence(
+      "Findings appear when the widget can be drawn.", ko: "위젯을 그릴 수 있게 되면 지적 사항이 나와요."),
     "noFindings": Sentence("No findings.", ko: "지적할 것이 없어요."),
     "error": Sentence("error", ko: "오류"),
     "warning": Sentence("warning", ko: "경고"),

@@ -36,6 +36,8 @@ actor PageSession {
   private var shownForm: FormState?
   private var lintedGeneration = 0
   private var toldPictures: [Int] = []
+  /// The state after the last pictures, whose failures are in the log.
+  private var logged: PageState?
   private let past: PastPictures
   private var history = FileHistory()
   private var base: PageBase?
@@ -85,10 +87,7 @@ actor PageSession {
   func take(_ text: String) {
     guard !isClosed, let order = PageOrder(text) else { return }
     if let chosen = order.widget { widget = chosen.isEmpty ? nil : chosen }
-    if var look = order.look?.look {
-      look.preview = model.look.preview
-      effects += model.look(at: look)
-    }
+    if let look = order.look?.look { effects += model.look(at: look) }
     if let wanted = order.sheet { wantsSheet = wanted }
     if order.share == true { wantsToShare = true }
     if let touch = order.touch, touches.count < 8 { touches.append(touch) }
@@ -144,7 +143,7 @@ actor PageSession {
 
   private func nextJob() -> Job? {
     if !effects.isEmpty { return .effect(effects.removeFirst()) }
-    guard !model.isBusy, model.problem == nil, !model.pictures.isEmpty else { return nil }
+    guard !model.isBusy, model.problem == nil else { return nil }
     if !touches.isEmpty { return .touch(touches.removeFirst()) }
     let form = FormState(
       generation: generation, widget: widget, locale: model.look.locale,
@@ -193,9 +192,11 @@ actor PageSession {
     effects += model.handle(event)
     await tellPictures()
     tellState()
-    if case .compiled = event {
-      tell(.log(PageEvent.events(of: PageState(model, of: exercise, in: language), in: language)))
-    }
+    if case .compiled = event { logged = nil }
+    let state = PageState(model, of: exercise, in: language)
+    let events = PageEvent.events(of: state, after: logged, in: language)
+    if !events.isEmpty { tell(.log(events)) }
+    logged = state
   }
 
   private func finish(_ event: CanvasEvent) {

@@ -23,15 +23,19 @@ struct PageFile: Sendable {
     "phone.css": PackageResources.phone_css,
     "canvas.js": PackageResources.canvas_js,
     "compare.js": PackageResources.compare_js,
+    "connection.js": PackageResources.connection_js,
     "controls.js": PackageResources.controls_js,
     "elements.js": PackageResources.elements_js,
     "findings.js": PackageResources.findings_js,
+    "keys.js": PackageResources.keys_js,
     "lesson.js": PackageResources.lesson_js,
     "log.js": PackageResources.log_js,
     "phone.js": PackageResources.phone_js,
     "pictures.js": PackageResources.pictures_js,
+    "previews.js": PackageResources.previews_js,
     "share.js": PackageResources.share_js,
     "sheet.js": PackageResources.sheet_js,
+    "time.js": PackageResources.time_js,
   ]
 
   private static let types = [

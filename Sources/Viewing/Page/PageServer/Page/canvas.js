@@ -1,28 +1,35 @@
 // The canvas: the choices made here, the program's messages, and the connection between them.
 
-import { choices, element, fill, make, say, words } from './elements.js';
+import { choices, element, fill, make, reach, say, words } from './elements.js';
 import { copy, forget, onTouch, save } from './pictures.js';
 import { fit, has, setZoom, showPhones } from './phone.js';
 import { addPart, grouped, showSheet } from './sheet.js';
+import { connect, send } from './connection.js';
 import { setActions, showFindings, showProblem, takeLint } from './findings.js';
 import { showControls, showForm } from './controls.js';
 import { showBases, showComparison, takeComparison } from './compare.js';
 import { showLesson } from './lesson.js';
 import { log, showTouched } from './log.js';
+import { showKeys } from './keys.js';
+import { chosenIndex, showPreviewList, showPreviews } from './previews.js';
+import { moveEntry, onEntry, showTime } from './time.js';
 import { sharePage, shareSheet } from './share.js';
 
-const views = ['home', 'lock', 'standBy', 'controls', 'all', 'compare'];
+const views = ['home', 'lock', 'standBy', 'controls', 'previews', 'all', 'compare'];
 const zooms = [null, 0.5, 0.75, 1, 1.25, 1.5, 2];
 const kept = 'rings-canvas';
 
-let socket = null;
 let welcome = null;
 let state = null;
 let pictures = [];
+// The last pictures of widgets and of previews, to show at once when the view changes.
+let earlier = { widgets: [], previews: [] };
 let form = null;
-let chosen = { view: 'home', family: null, look: null, zoom: null, base: { kind: 'save', revision: 'HEAD' } };
+// Without a chosen view, the page shows the first view that has pictures.
+let chosen = {
+  view: null, family: null, preview: {}, look: null, zoom: null, base: { kind: 'save', revision: 'HEAD' },
+};
 let sharing = null;
-let playing = null;
 
 // MARK: - Choices
 
@@ -52,22 +59,27 @@ function order() {
   setTimeout(() => {
     isOrdered = false;
     send({
-      look: look(), sheet: chosen.view === 'all', compare: chosen.view === 'compare' ? chosen.base : { kind: 'none' },
+      look: look(), sheet: view() === 'all', compare: view() === 'compare' ? chosen.base : { kind: 'none' },
     });
   }, 16);
 }
 
 function look() {
-  const isStandBy = chosen.view === 'standBy';
+  const [isStandBy, isOfPreviews] = [view() === 'standBy', view() === 'previews'];
   return {
     ...chosen.look, place: isStandBy ? 'standBy' : null,
-    family: isStandBy ? 'systemSmall' : chosen.family,
-    mode: chosen.look.mode ?? null,
+    family: isStandBy ? 'systemSmall' : isOfPreviews ? null : chosen.family,
+    preview: isOfPreviews ? chosen.preview : null, mode: chosen.look.mode ?? null,
   };
 }
 
-function send(message) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+function view() {
+  return chosen.view ?? viewOf(pictures) ?? 'home';
+}
+
+/** The first view that shows any of the pictures as the phone does. */
+function viewOf(some) {
+  return views.find((name) => name !== 'standBy' && has(name, some));
 }
 
 // MARK: - Display
@@ -83,28 +95,32 @@ function show() {
   showFamilies();
   showControls(welcome, chosen.look, change);
   showStage();
-  showTime();
+  showEntries();
 }
 
 function showViews() {
-  const all = views.filter((view) => view !== 'controls' || has('controls', pictures));
-  fill(element('views'), all.map((view) => make('button', {
-    type: 'button', id: `view-${view}`, textContent: say(view),
+  const all = views.filter((name) => name === view() || (name === 'previews' ? state?.previews.length > 0
+    : name !== 'controls' || has('controls', pictures)));
+  fill(element('views'), all.map((name) => make('button', {
+    type: 'button', id: `view-${name}`, textContent: say(name),
     attributes: {
-      role: 'tab', 'aria-selected': String(chosen.view === view), 'aria-controls': 'pane',
-      tabindex: chosen.view === view ? '0' : '-1',
+      role: 'tab', 'aria-selected': String(view() === name), 'aria-controls': 'pane',
+      tabindex: view() === name ? '0' : '-1',
     },
-    on: { click: () => choose(view), keydown: (event) => turnView(event, all) },
+    on: { click: () => choose(name), keydown: (event) => turnView(event, all) },
   })));
+  reach(element('views'));
 }
 
-function choose(view) {
-  chosen.view = view;
+/** Chooses a view; null for the first view that has pictures of widgets. */
+function choose(name) {
+  chosen.view = name;
+  pictures = earlier[name === 'previews' ? 'previews' : 'widgets'];
   // The view would be empty for a family that never appears there.
-  if (chosen.family !== null && !isOfAll() && !has(view, [{ family: chosen.family }])) chosen.family = null;
+  if (chosen.family !== null && !isOfAll() && name !== 'previews' && !has(view(), [{ family: chosen.family }])) chosen.family = null;
   const hadFocus = element('views').contains(document.activeElement);
   show();
-  if (hadFocus) element(`view-${view}`).focus();
+  if (hadFocus) element(`view-${view()}`).focus();
   element('pane').scrollTop = 0;
   order();
 }
@@ -113,12 +129,39 @@ function choose(view) {
 function reveal(picture) {
   const button = () => document.querySelector(`#pictures .widget[data-family="${picture?.family}"]`);
   if (!picture || button()) return button()?.scrollIntoView({ block: 'nearest' });
-  return choose(views.find((view) => view !== 'standBy' && has(view, [picture])));
+  return choose(viewOf([picture]));
 }
 
 /** Whether the view shows every family, wherever the phone has it. */
 function isOfAll() {
-  return ['all', 'compare'].includes(chosen.view);
+  return ['all', 'compare'].includes(view());
+}
+
+function choosePreview(preview) {
+  chosen.preview = preview;
+  choose('previews');
+}
+
+/** Shows the next preview; after the last one, the widgets again. */
+function turnPreview() {
+  const previews = state?.previews ?? [];
+  const next = view() === 'previews' ? (chosenIndex(previews, chosen.preview) ?? -1) + 1 : 0;
+  if (previews[next]) choosePreview(previews[next].choice);
+  else if (view() === 'previews') leavePreviews();
+}
+
+function leavePreviews() {
+  chosen.preview = {};
+  choose(null);
+}
+
+/** Shows a preview by its number, counting from 1, or the widgets if it is already shown. */
+function numberPreview(number) {
+  const previews = state?.previews ?? [];
+  const preview = previews[number - 1];
+  if (!preview) return;
+  if (view() === 'previews' && chosenIndex(previews, chosen.preview) === number - 1) leavePreviews();
+  else choosePreview(preview.choice);
 }
 
 function turnView(event, all) {
@@ -126,7 +169,7 @@ function turnView(event, all) {
   if (!step) return;
   event.preventDefault();
   event.stopPropagation();
-  choose(all[(all.indexOf(chosen.view) + step + all.length) % all.length]);
+  choose(all[(all.indexOf(view()) + step + all.length) % all.length]);
 }
 
 // The widget's families, and those that belong to the current view.
@@ -134,48 +177,36 @@ let known = [];
 let families = [];
 
 function showFamilies() {
+  const isOfPreviews = view() === 'previews';
   const present = [...new Set(pictures.map((picture) => picture.family))];
-  if (chosen.family === null && chosen.view !== 'standBy' && present.length > 0) known = present;
-  families = isOfAll() ? known : known.filter((family) => has(chosen.view, [{ family }]));
-  const isShown = chosen.view !== 'standBy' && families.length > 1;
-  element('families').hidden = !isShown;
+  if (chosen.family === null && !isOfPreviews && view() !== 'standBy' && present.length > 0) known = present;
+  families = isOfAll() ? known : known.filter((family) => has(view(), [{ family }]));
+  element('families').hidden = isOfPreviews || view() === 'standBy' || families.length < 2;
+  element('previews').hidden = !isOfPreviews || !state?.previews.length;
+  showPreviewList(state?.previews ?? [], chosen.preview, choosePreview);
   fill(element('families'), choices('family', [null, ...families].map((family) => ({
     value: family, text: family ?? say('everyFamily'),
   })), chosen.family, (family) => { chosen.family = family; show(); order(); }));
+  reach(element('families'));
 }
 
 function showStage() {
-  element('compare-bar').hidden = chosen.view !== 'compare';
-  element('pane').setAttribute('aria-labelledby', `view-${chosen.view}`);
+  element('compare-bar').hidden = view() !== 'compare';
+  element('pane').setAttribute('aria-labelledby', `view-${view()}`);
   // A focused picture loses the focus when it moves to a new phone.
   const focused = element('pictures').contains(document.activeElement) ? document.activeElement : null;
-  if (chosen.view === 'all') showSheet(chosen.family);
-  else if (chosen.view === 'compare') showComparison();
-  else showPhones(chosen.view, pictures, chosen.look, state);
+  const isGrowing = !state?.problem;
+  if (view() === 'all') showSheet(chosen.family, isGrowing);
+  else if (view() === 'compare') showComparison(isGrowing);
+  else if (view() === 'previews') showPreviews(state, pictures, chosen.preview);
+  else showPhones(view(), pictures, chosen.look, state);
   fit();
   if (focused?.isConnected) focused.focus({ preventScroll: true });
   requestAnimationFrame(forget);
 }
 
-function showTime() {
-  const entries = state?.entries ?? [];
-  element('time').hidden = entries.length < 2;
-  if (entries.length < 2) return stop();
-  const slider = element('entry');
-  const entry = Math.min(chosen.look.entry, entries.length - 1);
-  slider.max = String(entries.length - 1);
-  if (document.activeElement !== slider || Number(slider.value) !== entry) slider.value = String(entry);
-  const next = entries[entry + 1];
-  const text = next ? say('shownUntil', { from: entries[entry].text, until: next.text })
-    : say('shownFrom', { from: entries[entry].text });
-  element('moment').textContent = `${entry + 1} / ${entries.length} · ${text}`;
-  slider.setAttribute('aria-valuetext', text);
-  const [first, last] = [entries[0].date, entries.at(-1).date];
-  const span = Math.max(last - first, 1);
-  element('spans').replaceChildren(...entries.map(({ date }, place) => make('span', {
-    className: place === entry ? 'now' : '', style: { left: `${((date - first) / span) * 100}%` },
-  })));
-  return undefined;
+function showEntries() {
+  showTime(view() === 'previews' ? [] : state?.entries ?? [], chosen.look.entry);
 }
 
 function status(text) {
@@ -213,22 +244,35 @@ const takers = {
     chosen = before?.look
       ? { ...chosen, ...before, look: { ...message.look, ...before.look } }
       : { ...chosen, look: { ...message.look } };
+    const { preview } = message.look;
+    if (preview && !before?.look) chosen = { ...chosen, view: 'previews', preview };
     showZooms();
-    showKeys();
+    showKeys(keys);
     show();
     if (before?.look) order();
   },
   state(message) {
+    const [listed, hadProblem] = [JSON.stringify(state?.previews), Boolean(state?.problem)];
     state = message;
     showStatus();
     showProblem(state.problem);
+    document.body.classList.toggle('blank', Boolean(state.problem) && pictures.length === 0);
     showFindings(state, pictures);
-    showTime();
-    if (pictures.length === 0 && !isOfAll()) showStage();
+    showEntries();
+    // A press on a tab would be lost if the tab were replaced meanwhile.
+    if (JSON.stringify(state.previews) !== listed) {
+      showViews();
+      showFamilies();
+    }
+    if (pictures.length === 0 || view() === 'previews' || hadProblem !== Boolean(state.problem)) showStage();
     fit();
   },
   pictures(message) {
     pictures = message;
+    // Without a widget, the program draws previews in its place.
+    const isOfPreviews = view() === 'previews' && message.every(({ preview }) => preview);
+    earlier[isOfPreviews ? 'previews' : 'widgets'] = message;
+    if (chosen.view !== null) pictures = earlier[view() === 'previews' ? 'previews' : 'widgets'];
     showViews();
     showFamilies();
     if (!isOfAll()) showStage();
@@ -236,11 +280,11 @@ const takers = {
   },
   sheet(message) {
     addPart(message);
-    if (chosen.view === 'all') showStage();
+    if (view() === 'all') showStage();
   },
   comparison(message) {
     takeComparison(message);
-    if (chosen.view === 'compare') showStage();
+    if (view() === 'compare') showStage();
   },
   log,
   said: status,
@@ -290,97 +334,35 @@ function choosePart(name, value) {
   if (form) showForm(form, configuration, choosePart);
 }
 
-// MARK: - Connection
-
-let wait = 500;
-
-function connect() {
-  socket = new WebSocket(`ws://${location.host}${location.pathname}live`);
-  socket.addEventListener('open', () => { wait = 500; });
-  socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(data);
-    for (const [name, value] of Object.entries(message)) takers[name]?.(value);
-  });
-  socket.addEventListener('close', () => {
-    const room = element('ended');
-    if (room.hidden) {
-      room.hidden = false;
-      room.textContent = welcome ? say('ended') : 'Rings is no longer running.';
-    }
-    document.body.classList.remove('busy');
-    setTimeout(connect, wait);
-    wait = Math.min(wait * 2, 5000);
-  });
-}
-
 // MARK: - Buttons and keys
-
-function stop() {
-  clearInterval(playing);
-  playing = null;
-  element('play').setAttribute('aria-pressed', 'false');
-  if (welcome) element('play').textContent = say('play');
-}
-
-function play() {
-  if (playing) return stop();
-  element('play').setAttribute('aria-pressed', 'true');
-  element('play').textContent = say('pause');
-  playing = setInterval(() => {
-    const last = (state?.entries.length ?? 1) - 1;
-    change({ entry: chosen.look.entry >= last ? 0 : chosen.look.entry + 1 });
-  }, 1000);
-  return undefined;
-}
 
 function step(list, value, by) {
   return list[(list.indexOf(value) + by + list.length) % list.length];
 }
 
-// The keys are the same as on the canvas in the terminal.
-const keys = {
-  f: ['family', () => { chosen.family = step([null, ...families], chosen.family, 1); show(); order(); }],
-  m: ['mode', () => change({ mode: step([null, ...welcome.modes], chosen.look.mode ?? null, 1) })],
-  s: ['scheme', () => change({ isDark: !chosen.look.isDark })],
-  t: ['tint', () => change({ tint: step([null, 'FF3B30', 'FF9500', '34C759', 'AF52DE', 'FFFFFF', 'clear'], chosen.look.tint ?? null, 1) })],
-  '+': ['largerText', () => resize(1)],
-  '-': ['smallerText', () => resize(-1)],
-  l: ['locale', () => change({ locale: step(welcome.locales, chosen.look.locale, 1) })],
-  z: ['timeZone', () => change({ timeZone: step(welcome.timeZones, chosen.look.timeZone, 1) })],
-  i: ['system', () => change({ systemVersion: step([null, ...welcome.systemVersions], chosen.look.systemVersion ?? null, 1) })],
-  '[': ['entryBefore', () => moveEntry(-1)],
-  ']': ['nextEntry', () => moveEntry(1)],
-  r: ['compileAgain', () => send({ compile: true })],
-  0: ['reset', () => change(null)],
-};
+const keys = [
+  { keys: 'v', name: 'preview', act: turnPreview },
+  { keys: '123456789', name: 'numberedPreview', act: (key) => numberPreview(Number(key)) },
+  { keys: 'f', name: 'family', act: () => { chosen.family = step([null, ...families], chosen.family, 1); show(); order(); } },
+  { keys: 'm', name: 'mode', act: () => change({ mode: step([null, ...welcome.modes], chosen.look.mode ?? null, 1) }) },
+  { keys: 's', name: 'scheme', act: () => change({ isDark: !chosen.look.isDark }) },
+  { keys: 't', name: 'tint', act: () => change({ tint: step([null, 'FF3B30', 'FF9500', '34C759', 'AF52DE', 'FFFFFF', 'clear'], chosen.look.tint ?? null, 1) }) },
+  { keys: '+', name: 'largerText', act: () => resize(1) },
+  { keys: '-', name: 'smallerText', act: () => resize(-1) },
+  { keys: 'l', name: 'locale', act: () => change({ locale: step(welcome.locales, chosen.look.locale, 1) }) },
+  { keys: 'z', name: 'timeZone', act: () => change({ timeZone: step(welcome.timeZones, chosen.look.timeZone, 1) }) },
+  { keys: 'i', name: 'system', act: () => change({ systemVersion: step([null, ...welcome.systemVersions], chosen.look.systemVersion ?? null, 1) }) },
+  { keys: '[', name: 'entryBefore', act: () => moveEntry(-1) },
+  { keys: ']', name: 'nextEntry', act: () => moveEntry(1) },
+  { keys: 'r', name: 'compileAgain', act: () => send({ compile: true }) },
+  { keys: '0', name: 'reset', act: () => change(null) },
+];
 
 function resize(by) {
   const place = welcome.textSizes.indexOf(chosen.look.textSize) + by;
   if (welcome.textSizes[place]) change({ textSize: welcome.textSizes[place] });
 }
 
-function moveEntry(by) {
-  const last = (state?.entries.length ?? 1) - 1;
-  change({ entry: Math.max(0, Math.min(last, chosen.look.entry + by)) });
-}
-
-function showKeys() {
-  element('keys').replaceChildren(...Object.entries(keys).flatMap(([key, [name]]) => [
-    make('dt', {}, [make('kbd', { textContent: key })]), make('dd', { textContent: say(name) }),
-  ]));
-}
-
-document.addEventListener('keydown', (event) => {
-  if (!welcome || event.ctrlKey || event.metaKey || event.altKey || !element('keys-on').checked) return;
-  if (event.target.closest('input, select, textarea')) return;
-  const key = keys[event.key === '=' ? '+' : event.key];
-  if (!key) return;
-  event.preventDefault();
-  key[1]();
-});
-
-element('entry').addEventListener('input', (event) => { stop(); change({ entry: Number(event.target.value) }); });
-element('play').addEventListener('click', play);
 element('compile').addEventListener('click', () => send({ compile: true }));
 element('copy').addEventListener('click', () => copy(status));
 element('save').addEventListener('click', () => save(status));
@@ -393,6 +375,20 @@ element('zoom').addEventListener('change', (event) => {
   remember();
   setZoom(chosen.zoom);
 });
-addEventListener('resize', () => { if (welcome) fit(); });
+addEventListener('resize', () => {
+  if (!welcome) return;
+  for (const id of ['views', 'families', 'previews']) reach(element(id));
+  fit();
+});
 onTouch((touch) => send({ touch }));
-connect();
+onEntry((entry) => change({ entry }));
+connect((message) => {
+  for (const [name, value] of Object.entries(message)) takers[name]?.(value);
+}, () => {
+  const room = element('ended');
+  if (room.hidden) {
+    room.hidden = false;
+    room.textContent = welcome ? say('ended') : 'Rings is no longer running.';
+  }
+  document.body.classList.remove('busy');
+});

@@ -2,6 +2,7 @@
 
 import { element, fill, make, say } from './elements.js';
 import { loaded, still } from './pictures.js';
+import { caption } from './sheet.js';
 
 let comparison = null;
 
@@ -21,15 +22,17 @@ export function showBases(bases, chosen, change) {
   revision.onchange = () => change({ ...chosen, revision: revision.value.trim() || 'HEAD' });
 }
 
-export function showComparison() {
+/** Shows the comparison; before there is one, a message unless a problem keeps it from being drawn. */
+export function showComparison(isGrowing) {
   const room = element('pictures');
   room.className = 'sheet compare';
   if (comparison === null || comparison.problem) {
-    fill(room, [make('p', { className: 'empty', textContent: comparison?.problem ?? say('drawing') })]);
+    const text = comparison?.problem ?? (isGrowing ? say('drawing') : null);
+    fill(room, [text && make('p', { className: 'empty', textContent: text })]);
     return;
   }
   fill(room, comparison.pairs.map((pair) => make('section', {}, [
-    make('h3', { textContent: pair.name }),
+    make('h3', { textContent: [pair.name, caption(pair.now ?? pair.before)].join(' · ') }),
     make('div', { className: 'row pictures' }, [
       figure(pair.before, 'before'), figure(pair.now, 'now'),
       pair.before && pair.now && !pair.isSame ? difference(pair) : null,

@@ -26,6 +26,11 @@ export function make(name, properties = {}, children = []) {
   return made;
 }
 
+/** A message's text, with code in backticks as code. */
+export function prose(text) {
+  return text.split(/`([^`\n]+)`/).map((part, place) => (place % 2 === 0 ? part : make('code', { textContent: part })));
+}
+
 /** Replaces an element's children, keeping those that stay the same, and the keyboard focus. */
 export function fill(parent, children) {
   const wanted = children.filter(Boolean);
@@ -36,6 +41,14 @@ export function fill(parent, children) {
   if (!focused || focused === document.activeElement) return;
   const again = focused.isConnected ? focused : focused.id && element(focused.id);
   if (again) again.focus({ preventScroll: true });
+}
+
+/** Scrolls a list sideways, if necessary, to show its chosen element. */
+export function reach(list) {
+  const chosen = list.querySelector('[aria-selected=true], [aria-checked=true]');
+  if (!chosen) return;
+  const [own, all] = [chosen.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollLeft += Math.max(own.right - all.right, 0) + Math.min(own.left - all.left, 0);
 }
 
 /** Exclusive choices as radio buttons; arrow keys choose the next one. */

@@ -1,6 +1,6 @@
 // Errors and notes, most important first, with their lines in the editor and their views in the picture.
 
-import { element, fill, make, say } from './elements.js';
+import { element, fill, make, prose, say } from './elements.js';
 import { mark, markable } from './pictures.js';
 
 const weights = ['error', 'warning', 'info', 'note', 'passed'];
@@ -27,7 +27,7 @@ export function setActions(welcome, actions) {
 export function showFindings(state, current) {
   pictures = current;
   const parts = [
-    ...state.failures.map((message) => ({ kind: 'error', message })),
+    ...state.failures.map(({ name, message, place }) => ({ kind: 'error', message: `${name}: ${message}`, place })),
     ...(state.verdict ? [{
       kind: state.verdict.isPassed ? 'passed' : 'error',
       title: say(state.verdict.isPassed ? 'passed' : 'notPassed'), lines: state.verdict.lines,
@@ -38,7 +38,7 @@ export function showFindings(state, current) {
   ].sort((one, other) => weights.indexOf(one.kind) - weights.indexOf(other.kind));
   if (shown && !parts.some((part) => key(part) === key(shown))) show(null);
   fill(element('findings'), parts.length > 0 ? parts.map(item) : [
-    make('p', { className: 'quiet', textContent: say(lint === null ? 'linting' : 'noFindings') }),
+    make('p', { className: 'quiet', textContent: say(lint !== null ? 'noFindings' : state.problem ? 'noLint' : 'linting') }),
   ]);
   element('findings-title').textContent
     = parts.length > 0 ? `${say('findings')} (${parts.length})` : say('findings');
@@ -77,9 +77,9 @@ function item(finding, number) {
       }) : null,
     ]),
     about ? make('p', { className: 'quiet', textContent: about }) : null,
-    finding.message ? make('p', { textContent: finding.message }) : null,
+    finding.message ? make('p', {}, prose(finding.message)) : null,
     finding.lines ? make('pre', { textContent: finding.lines.join('\n') }) : null,
-    finding.fix ? make('p', { className: 'fix', textContent: finding.fix }) : null,
+    finding.fix ? make('p', { className: 'fix' }, prose(finding.fix)) : null,
   ]);
 }
 
@@ -111,9 +111,9 @@ export function showProblem(problem) {
         make('span', { className: 'kind', textContent: say('error') }),
         error.place ? placeLink(error.place, `problem-${number}`) : null,
       ]),
-      make('p', { textContent: error.message }),
+      make('p', {}, prose(error.message)),
       error.excerpt ? make('pre', { textContent: error.excerpt }) : null,
-      error.explanation ? make('p', { className: 'fix', textContent: error.explanation }) : null,
+      error.explanation ? make('p', { className: 'fix' }, prose(error.explanation)) : null,
     ])),
   ] : []);
 }

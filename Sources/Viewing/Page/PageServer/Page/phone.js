@@ -15,20 +15,32 @@ const isOfLock = (picture) => picture.family.startsWith('accessory')
 const isOfIsland = (picture) => picture.family.startsWith('island');
 const isControl = (picture) => ['controlSmall', 'controlMedium', 'controlLarge'].includes(picture.family);
 
+/** The widgets' own pictures, and for families without one, the first picture of a preview. */
+function onPhone(pictures) {
+  const own = pictures.filter(({ preview }) => !preview);
+  const families = new Set(own.map(({ family }) => family));
+  // A preview of a view isn't on the phone.
+  const others = pictures.filter(({ preview, widget }) => preview && widget)
+    .filter(({ family }) => !families.has(family) && families.add(family));
+  return [...own, ...others];
+}
+
 /** Whether a view can show any of the pictures. */
 export function has(view, pictures) {
+  const all = onPhone(pictures);
   switch (view) {
-    case 'home': return pictures.some((picture) => isOfHome(picture) || isOfIsland(picture));
-    case 'lock': return pictures.some(isOfLock);
-    case 'standBy': return pictures.some((picture) => picture.family === 'systemSmall');
-    case 'controls': return pictures.some(isControl);
-    default: return true;
+    case 'home': return all.some((picture) => isOfHome(picture) || isOfIsland(picture));
+    case 'lock': return all.some(isOfLock);
+    case 'standBy': return all.some((picture) => picture.family === 'systemSmall');
+    case 'controls': return all.some(isControl);
+    case 'previews': return pictures.some(({ preview }) => preview);
+    default: return pictures.length > 0;
   }
 }
 
 /** Shows the phones of a view. */
 export function showPhones(view, pictures, look, state) {
-  const made = { home, lock, standBy, controls }[view](pictures, look, state);
+  const made = { home, lock, standBy, controls }[view](onPhone(pictures), look, state);
   const room = element('pictures');
   room.className = `phones ${view}`;
   fill(room, made.length > 0 ? made : [nothing(view, state)]);
@@ -46,15 +58,28 @@ export function setZoom(chosen) {
 // The height of a phone's caption and margins, in pixels.
 const around = 36;
 
-/** Shows phones in the chosen zoom, or as large as fits, at most in their real size. */
+// The space between phones, in pixels.
+const between = 28;
+const largest = 1.5;
+// The padding of the backdrop behind some pictures, in pixels.
+const padding = 14;
+
+/** Shows phones and pictures in the chosen zoom, or as large as fits. */
 export function fit() {
   const [room, pane] = [element('pictures'), element('pane')];
   element('stage').style.setProperty('--bar', `${element('bar').offsetHeight}px`);
-  room.style.setProperty('--zoom', String(zoom ?? 1));
-  for (const phone of room.querySelectorAll('.phone')) {
-    const { width, height } = phone.dataset;
+  const [width, height] = [room.clientWidth - 4, pane.clientHeight - around];
+  for (const widget of room.querySelectorAll('.cell .widget, .loose-large .widget')) {
+    const scale = zoom ?? Math.min(1, (width - 2 * padding) / parseFloat(widget.style.width));
+    widget.style.setProperty('--zoom', String(scale));
+  }
+  const phones = [...room.querySelectorAll('.phone')];
+  const row = phones.reduce((sum, phone) => sum + Number(phone.dataset.width), 0);
+  // Several phones exceed their real size only if they still fit beside each other.
+  const most = Math.max(1, Math.min(largest, (width - between * (phones.length - 1)) / row));
+  for (const phone of phones) {
     // The pane scrolls if the phone would otherwise be too small to read.
-    const scale = zoom ?? Math.min(1, (room.clientWidth - 4) / width, Math.max((pane.clientHeight - around) / height, 0.5));
+    const scale = zoom ?? Math.min(most, width / phone.dataset.width, Math.max(height / phone.dataset.height, 0.5));
     phone.style.setProperty('zoom', String(scale));
     phone.parentElement.querySelector('.scale').textContent
       = Math.abs(scale - 1) > 0.005 ? say('scaled', { percent: Math.round(scale * 100) }) : '';
@@ -63,6 +88,8 @@ export function fit() {
 
 function nothing(view, state) {
   if (!state || state.isBusy) return make('p', { className: 'empty', textContent: say('drawing') });
+  // The message above the pictures gives the reason.
+  if (state.problem) return null;
   return make('p', { className: 'empty', textContent: say(`nothing-${view}`) });
 }
 
@@ -103,7 +130,7 @@ function dateParts(look, state, options) {
 
 /** The time as a status bar shows it: “9:41” without the half of the day. */
 function clock(look, state) {
-  const parts = dateParts(look, state, { hour: 'numeric', minute: '2-digit' });
+  const parts = dateParts(look, state, { timeStyle: 'short' });
   const [first, last] = ['hour', 'minute'].map((type) => parts.findIndex((part) => part.type === type)).sort((a, b) => a - b);
   return parts.slice(first, last + 1).map(({ value }) => value).join('');
 }

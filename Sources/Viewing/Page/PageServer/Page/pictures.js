@@ -15,8 +15,8 @@ function address(svg) {
 }
 
 /** A key for a picture's place on the page, independent of the code that drew it. */
-function place(picture, room) {
-  return [room, picture.widget, picture.family, picture.mode, picture.isDark].join('\u0001');
+function place({ widget, family, mode, isDark, preview }, room) {
+  return [room, widget, family, mode, isDark, preview?.place, preview?.part, preview?.entry].join('\u0001');
 }
 
 /** A picture that can be tapped; reuses its earlier element to avoid flicker. */
@@ -83,7 +83,7 @@ function select(entry) {
   const { picture } = entry;
   element('picture-card').hidden = false;
   element('selected').textContent
-    = [picture.widget, picture.caption, `${picture.width} × ${picture.height}`]
+    = [picture.widget, picture.caption, [picture.width, picture.height].map((length) => Number(length.toFixed(2))).join(' × ')]
       .filter(Boolean).join(' · ');
   element('described').textContent = picture.description;
 }
@@ -174,7 +174,9 @@ export async function save(tell) {
   if (!selected) return;
   const { picture } = selected;
   const blob = await pixels(selected);
-  download(blob, [picture.widget ?? 'widget', picture.family, picture.mode, picture.isDark ? 'dark' : 'light'].join('-'), 'png');
+  const { preview } = picture;
+  const entry = preview?.entries > 1 ? preview.entry + 1 : null;
+  download(blob, [preview?.title ?? picture.widget ?? 'widget', entry, picture.family, picture.mode, picture.isDark ? 'dark' : 'light'].filter(Boolean).join('-'), 'png');
   tell(say('saved'));
 }
 

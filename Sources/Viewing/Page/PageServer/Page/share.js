@@ -2,17 +2,24 @@
 
 import { make, say } from './elements.js';
 import { download, loaded, still } from './pictures.js';
+import { caption } from './sheet.js';
 
-const caption = (picture) => `${picture.mode} · ${say(picture.isDark ? 'dark' : 'light')}`;
-const isOnWallpaper = (picture) => picture.mode === 'vibrant' || !picture.family.startsWith('system');
+/** What is behind a picture on the phone: StandBy's black, the Lock Screen, another wallpaper, or nothing. */
+function behind({ mode, family }) {
+  if (family.startsWith('system')) return mode === 'vibrant' ? 'night' : '';
+  return mode === 'vibrant' ? 'wallpaper lock' : 'wallpaper';
+}
 
 /** Saves groups of pictures, each with a name, as a web page. */
 export function sharePage(name, groups) {
+  const { fontFamily } = getComputedStyle(document.body);
   const style = make('style', {
-    textContent: `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+    textContent: `:root { color-scheme: light dark; font: 16px/1.5 ${fontFamily}; }
 body { margin: 24px; } div { display: flex; flex-wrap: wrap; gap: 20px; align-items: flex-end; }
 figure { margin: 0; text-align: center; } figcaption { font-size: .8rem; opacity: .8; }
-img { display: block; max-width: 100%; height: auto; } .wallpaper { padding: 14px; border-radius: 22px; background: #3d4a70; }
+img { display: block; max-width: 100%; height: auto; }
+span { display: block; border-radius: 22px; } .wallpaper { padding: 14px; background: #3d4a70; }
+.night { background: #000; overflow: hidden; } .lock img { filter: contrast(2); mix-blend-mode: plus-lighter; }
 h2 { font-size: 1rem; margin: 28px 0 10px; }`,
   });
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(new Date());
@@ -30,7 +37,7 @@ h2 { font-size: 1rem; margin: 28px 0 10px; }`,
       ...groups.map(({ name: title, pictures }) => make('section', {}, [
         make('h2', { textContent: title }),
         make('div', {}, pictures.map((picture) => make('figure', {}, [
-          make('span', { className: isOnWallpaper(picture) ? 'wallpaper' : '', style: { display: 'block' } }, [still(picture)]),
+          make('span', { className: behind(picture) }, [still(picture)]),
           make('figcaption', { textContent: caption(picture) }),
         ]))),
       ])),
@@ -41,6 +48,7 @@ h2 { font-size: 1rem; margin: 28px 0 10px; }`,
 
 /** Saves groups of pictures as a PNG: a row per group, a column per mode and color scheme. */
 export async function shareSheet(name, groups) {
+  const { fontFamily } = getComputedStyle(document.body);
   const columns = [...new Set(groups.flatMap(({ pictures }) => pictures.map(caption)))];
   const [gap, head, line] = [24, 40, 28];
   const widths = columns.map((column) => Math.max(90, ...groups.flatMap(({ pictures }) => pictures
@@ -57,7 +65,7 @@ export async function shareSheet(name, groups) {
   context.fillRect(0, 0, width, height);
   const text = (words, x, y, font) => {
     context.fillStyle = '#1b1b1f';
-    context.font = `${font} system-ui, sans-serif`;
+    context.font = `${font} ${fontFamily}`;
     context.fillText(words, x, y);
   };
   columns.forEach((column, place) => text(column, sum(widths.slice(0, place)), head - 8, '13px'));
@@ -66,13 +74,24 @@ export async function shareSheet(name, groups) {
     text(title, gap, top + 12, '600 14px');
     for (const picture of pictures) {
       const left = sum(widths.slice(0, columns.indexOf(caption(picture))));
-      if (isOnWallpaper(picture)) {
-        context.fillStyle = '#3d4a70';
+      const image = await loaded(picture);
+      const room = behind(picture);
+      const edge = room.startsWith('wallpaper') ? 8 : 0;
+      context.save();
+      if (room) {
+        context.fillStyle = room === 'night' ? '#000' : '#3d4a70';
         context.beginPath();
-        context.roundRect(left - 8, top + line - 8, picture.width + 16, picture.height + 16, 20);
+        context.roundRect(left - edge, top + line - edge, picture.width + 2 * edge, picture.height + 2 * edge, 20);
         context.fill();
+        context.clip();
       }
-      context.drawImage(await loaded(picture), left, top + line, picture.width, picture.height);
+      // The Lock Screen shows through the gray of vibrant pictures.
+      if (room === 'wallpaper lock') {
+        context.filter = 'contrast(2)';
+        context.globalCompositeOperation = 'lighter';
+      }
+      context.drawImage(image, left, top + line, picture.width, picture.height);
+      context.restore();
     }
   }
   const blob = await new Promise((done) => { canvas.toBlob(done, 'image/png'); });

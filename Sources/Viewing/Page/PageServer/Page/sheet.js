@@ -12,34 +12,42 @@ export function addPart(part) {
   parts.set(part.part, part.pictures);
 }
 
+/** The differences of a picture from others of its group. */
+export function caption({ mode, isDark, preview }) {
+  const entry = preview?.entries > 1 ? `${preview.entry + 1} / ${preview.entries}` : null;
+  return [entry, mode, say(isDark ? 'dark' : 'light')].filter(Boolean).join(' · ');
+}
+
 /** The pictures by widget and family, in order. */
 export function grouped(family = null) {
   const pictures = [...parts.entries()].sort(([one], [other]) => one - other)
     .flatMap(([, part]) => part).filter((picture) => !family || picture.family === family);
   const groups = new Map();
   for (const picture of pictures) {
-    const key = [picture.widget, picture.family].filter(Boolean).join(' · ');
+    const key = [picture.preview?.title ?? picture.widget, picture.family].filter(Boolean).join(' · ');
     groups.set(key, [...(groups.get(key) ?? []), picture]);
   }
   return [...groups.entries()].map(([name, group]) => ({ name, pictures: group }));
 }
 
-export function showSheet(family) {
+/** Shows the contact sheet so far; `isGrowing` unless a problem keeps the rest from being drawn. */
+export function showSheet(family, isGrowing) {
   const room = element('pictures');
   room.className = 'sheet';
   fill(room, [
-    parts.size < total || total === 0
+    isGrowing && (parts.size < total || total === 0)
       ? make('p', { className: 'empty', textContent: say('drawing') }) : null,
     ...grouped(family).map(({ name, pictures }) => make('section', {}, [
       make('h3', { textContent: name }),
-      make('div', { className: 'row pictures' }, pictures.map(figure)),
+      make('div', { className: 'row pictures' }, pictures.map((picture) => cell(picture, 'sheet', caption(picture)))),
     ])),
   ]);
 }
 
-function figure(picture) {
+/** A picture that can be tapped, with a caption, for a part of the page. */
+export function cell(picture, room, text) {
   return make('figure', { className: ['cell', picture.mode, picture.isDark ? 'dark' : 'light', picture.family].join(' ') }, [
-    make('div', { className: 'backdrop' }, [shown(picture, 'sheet')]),
-    make('figcaption', { textContent: `${picture.mode} · ${say(picture.isDark ? 'dark' : 'light')}` }),
+    make('div', { className: 'backdrop' }, [shown(picture, room)]),
+    text ? make('figcaption', { textContent: text }) : null,
   ]);
 }
