@@ -36,14 +36,31 @@ final class ServedCanvas: Sendable {
     self.folder = folder
     for (name, text) in others { _ = try folder.file(name, text) }
     file = try folder.file("Tea.swift", text)
-    process = try RunningProcess(Self.command([file.path] + arguments, editor: editor))
+    (process, address) = try await Self.start([file.path] + arguments, editor: editor)
+  }
+
+  /// Serves an exercise from a new workspace.
+  init(exercise: String) async throws {
+    folder = try TemporaryFolder()
+    (process, address) = try await Self.start([exercise, "--workspace", folder.url.path])
+    let name = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+      .first { $0.hasSuffix(".swift") }
+    guard let name else { throw Browser.Failure(description: "\(exercise) has no file") }
+    file = folder.url.appending(path: name)
+  }
+
+  /// Starts the program and returns its address.
+  private static func start(
+    _ arguments: [String], editor: String? = nil
+  ) async throws -> (RunningProcess, address: String) {
+    let process = try RunningProcess(command(arguments, editor: editor))
     var said = ""
     while !said.contains("Ctrl-C") {
       let bytes = try await process.output.read(upTo: 4096)
       guard !bytes.isEmpty else { break }
       said += String(decoding: bytes, as: UTF8.self)
     }
-    address = said.firstMatch(of: /http:\/\/\S+/).map { String($0.0) } ?? ""
+    return (process, said.firstMatch(of: /http:\/\/\S+/).map { String($0.0) } ?? "")
   }
 
   func save(_ text: String) throws { try Data(text.utf8).write(to: file, options: .atomic) }
