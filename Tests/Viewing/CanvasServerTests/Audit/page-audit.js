@@ -4,7 +4,7 @@
   const say = (rule, it) => found.push(`${rule}: ${it.outerHTML.slice(0, 120)}`);
   const visible = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility({ visibilityProperty: true }));
 
-  const levels = visible('h1, h2, h3, h4').map((it) => [it, Number(it.tagName[1])]);
+  const levels = visible('h1, h2, h3, h4, h5, h6').map((it) => [it, Number(it.tagName[1])]);
   levels.forEach(([it, level], place) => {
     if (level > (place === 0 ? 1 : levels[place - 1][1] + 1)) say('heading order', it);
   });
