@@ -3,10 +3,11 @@
 import { element, fill, make, say } from './elements.js';
 import { shown } from './pictures.js';
 
-/** The chosen device's screen in points; devices with a Home button have shorter ones. */
+/** The chosen device's screen in points; devices with a Home button have shorter ones, and iPads wider ones. */
 function screenOf(look) {
   const [width, height] = (look.device.match(/^(\d+)x(\d+)$/) ?? [0, 393, 852]).slice(1).map(Number);
-  return { width, height, isClassic: height < 750, places: height < 700 ? 4 : 6 };
+  const kind = height < 750 ? 'classic' : width >= 700 ? 'pad' : '';
+  return { width, height, kind, places: height < 700 ? 4 : 6 };
 }
 
 const isOfHome = (picture) => picture.family.startsWith('system');
@@ -95,7 +96,7 @@ function nothing(view, state) {
 
 function phone(kind, look, children, name, size = screenOf(look)) {
   const frame = make('div', {
-    className: ['phone', kind, look.isDark ? 'dark' : 'light', look.mode ?? '', size.isClassic ? 'classic' : ''].join(' '),
+    className: ['phone', kind, look.isDark ? 'dark' : 'light', look.mode ?? '', size.kind].join(' '),
     attributes: { 'data-width': size.width + 20, 'data-height': size.height + 20 },
     style: { '--screen-width': `${size.width}px`, '--screen-height': `${size.height}px` },
   }, [make('div', { className: 'screen' }, children)]);
@@ -275,7 +276,7 @@ function lock(pictures, look, state) {
 }
 
 function landscape({ width, height }) {
-  return { width: height, height: width };
+  return { width: height, height: width, kind: '' };
 }
 
 function standBy(pictures, look, state) {
