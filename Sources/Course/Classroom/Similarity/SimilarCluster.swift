@@ -46,14 +46,15 @@ struct SimilarClusters {
   ///   - pairs: The pairs, most similar first.
   ///   - all: The number of all pairs, most of which share nothing.
   init(among pairs: [SimilarPair], of all: Int) {
-    // A class whose solutions are all alike needs a higher threshold. This is the usual fence for outliers: the
-    // third quartile and one and a half times the distance between the quartiles.
+    // A class whose solutions are all alike needs a higher threshold. This is the usual fence for far outliers:
+    // the third quartile and three times the distance between the quartiles. A class has hundreds of pairs, so the
+    // nearer fence at one and a half times would include dozens of independent ones.
     func quartile(_ share: Double) -> Double {
       let place = Int(Double(all) * (1 - share))
       return pairs.indices.contains(place) ? pairs[place].similarity : 0
     }
     let (first, third) = (quartile(0.25), quartile(0.75))
-    threshold = min(Self.highest, max(Self.lowest, third + 1.5 * (third - first)))
+    threshold = min(Self.highest, max(Self.lowest, third + 3 * (third - first)))
     let close = pairs.filter { $0.similarity >= threshold && !$0.isShort }
     var heads: [String: String] = [:]
     func head(_ learner: String) -> String {
