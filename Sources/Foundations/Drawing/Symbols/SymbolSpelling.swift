@@ -1,14 +1,12 @@
-import Drawing
-
 /// A spelling check for SF Symbol names.
 ///
 /// Rings knows only part of Apple's catalog, so an unknown name isn't necessarily wrong. A word one letter
 /// away from a known word probably is.
-enum SymbolSpelling {
+package enum SymbolSpelling {
   /// Returns whether a name consists of lowercase words and numbers joined by dots.
   ///
   /// No other symbol names exist.
-  static func isPossible(_ name: String) -> Bool {
+  package static func isPossible(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix(".")
       && name.allSatisfy { $0 == "." || ($0.isASCII && ($0.isLowercase || $0.isNumber)) }
   }
@@ -20,14 +18,14 @@ enum SymbolSpelling {
   private static let shortest = 4
 
   /// Returns whether each word of a name occurs in Apple's symbol names.
-  static func isPlausible(_ name: String) -> Bool {
+  package static func isPlausible(_ name: String) -> Bool {
     name.split(separator: ".").allSatisfy { word in
       SymbolVocabulary.contains(String(word)) || vocabulary.contains(String(word))
     }
   }
 
   /// Returns the name that was probably meant, or `nil` if nothing looks wrong.
-  static func suggestion(for name: String) -> String? {
+  package static func suggestion(for name: String) -> String? {
     var words = name.split(separator: ".").map(String.init)
     guard
       let place = words.firstIndex(where: {
