@@ -60,13 +60,13 @@ package struct PackAddition {
     do {
       try made.write(files, into: exercise)
       if !draft.solutionFiles.isEmpty { try made.write(draft.solutionFiles, into: solution) }
-      if let manifest = place.manifest { try made.replace(Self.manifest(of: pack), by: manifest) }
+      if let manifest = place.manifest { try made.replace(pack.manifestFile, by: manifest) }
       _ = try PackLibrary.read(pack.folder)
     } catch {
       made.undo()
       // The list of rings has an unexpected form.
       if case CurriculumError.brokenPack = error, place.manifest != nil {
-        throw AdditionError.ringNotAdded(file: Self.manifest(of: pack).path)
+        throw AdditionError.ringNotAdded(file: pack.manifestFile.path)
       }
       throw error
     }
@@ -77,8 +77,6 @@ package struct PackAddition {
       newRing: place.manifest == nil ? nil : ring?.identifier,
       untranslated: pack.languages.filter { Language(rawValue: $0) == nil })
   }
-
-  private static func manifest(of pack: Pack) -> URL { pack.folder.appending(path: "pack.yml") }
 
   private func refuseTakenName(in pack: Pack) throws {
     if pack.exercise(name.identifier) != nil {
@@ -117,7 +115,7 @@ package struct PackAddition {
       return (found.1, nil)
     }
     guard let ring else { throw AuthoringError.badIdentifier(wanted) }
-    let file = Self.manifest(of: pack)
+    let file = pack.manifestFile
     guard let text = try? PackFile.text(of: file), let list = RingList(in: text) else {
       throw AdditionError.ringNotAdded(file: file.path)
     }

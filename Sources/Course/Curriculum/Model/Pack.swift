@@ -77,6 +77,9 @@ package struct Pack: Codable, Hashable, Sendable {
 }
 
 extension Pack {
+  package var manifestFile: URL { folder.appending(path: "pack.yml") }
+  package var glossaryFile: URL { folder.appending(path: GlossaryReader.name) }
+
   package var isForStudents: Bool { bundle?.edition == .student }
 
   /// Throws for a student copy.

@@ -27,3 +27,11 @@ package struct Question: Codable, Hashable, Sendable {
     self.points = points
   }
 }
+
+extension Question {
+  /// Whether captions of pictures in the prompt mention the choices' letters, which are valid only in the
+  /// pack's order.
+  package var captionsNameLetters: Bool {
+    prompt.translations.values.contains { $0.contains(/caption:\s*[a-z]\s*?(?:\n|$)/) }
+  }
+}

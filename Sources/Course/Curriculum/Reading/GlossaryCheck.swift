@@ -19,7 +19,9 @@ struct GlossaryCheck {
         let words = texts.compactMap { $0.translations[language] }
         let near = glossary.narrowed(to: words.joined(separator: "\n"), language: language)
         for text in words where !near.terms.isEmpty {
-          note(near.slip(in: text, language: language), exercise.manifestFile)
+          guard let slip = near.slip(in: text, language: language) else { continue }
+          let file = exercise.manifestFile
+          note(slip, file, line: Self.line(of: slip.variant, in: text, file))
         }
       }
     }
@@ -41,6 +43,17 @@ struct GlossaryCheck {
         note(near.slip(in: String(line), language: language), file, line: place + 1)
       }
     }
+  }
+
+  /// Returns the line number, counting from 1, at which a word of some text is in a file.
+  private static func line(of word: String, in text: String, _ file: URL) -> Int? {
+    guard
+      let lines = try? PackFile.text(of: file)
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    else { return nil }
+    let start = text.split(whereSeparator: \.isNewline).first?.prefix(20) ?? ""
+    let first = lines.firstIndex { $0.contains(start) } ?? 0
+    return lines[first...].firstIndex { $0.contains(word) }.map { $0 + 1 }
   }
 
   /// Returns all text for learners in the exercise's manifest.

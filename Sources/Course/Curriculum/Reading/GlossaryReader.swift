@@ -9,7 +9,7 @@ struct GlossaryReader {
   let log: ProblemLog
 
   func read() -> Glossary? {
-    let file = pack.folder.appending(path: Self.name)
+    let file = pack.glossaryFile
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     let manifest = Manifest(file: file, log: log, languages: pack.languages)
     guard var root = manifest.root() else { return nil }

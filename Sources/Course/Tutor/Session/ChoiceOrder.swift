@@ -32,11 +32,3 @@ package struct ChoiceOrder: Hashable, Sendable {
     return question.choices.indices.sorted { key($0) < key($1) }
   }
 }
-
-extension Question {
-  /// Whether captions of pictures in the prompt mention the choices' letters, which are valid only in the
-  /// pack's order.
-  fileprivate var captionsNameLetters: Bool {
-    prompt.translations.values.contains { $0.contains(/caption:\s*[a-z]\s*?(?:\n|$)/) }
-  }
-}

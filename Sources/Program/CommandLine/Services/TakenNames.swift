@@ -16,7 +16,7 @@ struct TakenNames: FileRule {
         && (try? PackLibrary.read(location.folder))?.identifier == pack.identifier
     }
     guard isTaken else { return [] }
-    let manifest = pack.folder.appending(path: "pack.yml")
+    let manifest = pack.manifestFile
     let text = (try? PackFile.text(of: manifest)) ?? ""
     let name = pack.identifier
     return [
