@@ -281,8 +281,8 @@ let package = Package(
     module(
       "Course/Authoring",
       [
-        "Archives", "Compiling", "Curriculum", "Hashing", "Judge", "PhoneFacts", "Processes",
-        "Sentences", "WorkerProtocol", "Storage", "SwiftSource", "Terminal", "Viewing",
+        "Archives", "Compiling", "Curriculum", "Drawing", "Hashing", "Judge", "PhoneFacts",
+        "Processes", "Sentences", "WorkerProtocol", "Storage", "SwiftSource", "Terminal", "Viewing",
       ]),
 
     module(

@@ -3,7 +3,7 @@ import Foundation
 extension BadPack {
   static let all =
     manifests + references + changes + texts + bytesAndLinks + answers + figures + languages
-    + machines + proportions + givenAway + hollow + starters + words + leftovers
+    + machines + proportions + givenAway + hollow + starters + words + leftovers + reading
 
   private static let bomb =
     "a: &a [x, x, x, x, x, x, x, x, x]\n"

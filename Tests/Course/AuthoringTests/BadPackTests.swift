@@ -61,7 +61,7 @@ struct BadPackTests {
 
   @Test(
     "What is near a fault is none", .mainPath,
-    arguments: BadPack.near + BadPack.nearWords + BadPack.nearLeftovers)
+    arguments: BadPack.near + BadPack.nearWords + BadPack.nearLeftovers + BadPack.nearReading)
   func similarButCorrectPacksAreAccepted(near: BadPack) async throws {
     let findings = try await findings(near)
     #expect(!findings.map(\.rule.name).contains(near.rule), "\(findings)")

@@ -139,6 +139,14 @@ struct PackCommandTests {
         "Then type `render --out .profile` and `check`", "broken-command"
       ),
       ("pack.yml", "id: my-pack", "id: weather-widget", "taken-name"),
+      (
+        "pack.yml", "    folder: 01-first-ring\n",
+        "    folder: 01-first-ring\n    closing: {en: Type `hnit` for more.}\n", "unknown-command"
+      ),
+      (
+        "01-first-ring/01-greeting/exercise.yml", "starter-fails:",
+        "passed: timelin --for 3h\nstarter-fails:", "unknown-command"
+      ),
     ])
   func commandsAndNamesInTextsAreChecked(
     file: String, words: String, replacement: String, rule: String
@@ -151,6 +159,34 @@ struct PackCommandTests {
       try Data(text.replacing(words, with: replacement).utf8).write(to: file)
       let checked = try rings.run("pack", "check", "my-pack", "--files-only")
       #expect(checked.output.contains("[\(rule)]"), "\(checked.output)")
+    }
+  }
+
+  @Test(arguments: [
+    ("GreetingView(name: \"A\").name   // \"B\"", "commented-value"),
+    ("let name = \"A\"\nGreetingView(name: name + name).name.count   // 3", "commented-value"),
+    ("let name = \"A\"\nGreetingView(name: name + name).name.count   // 2", nil),
+    ("GreetingView(name: first).name   // \"B\"", nil),
+    (
+      "import SwiftUI\n\nstruct Sign: View {\n  let size: Int\n  var body: some View { Text(size) }\n}",
+      "broken-code"
+    ),
+    ("extension GreetingView {\n  var size: Int { name }\n}", "broken-code"),
+    ("extension GreetingView {\n  var size: Int { name.count }\n}", nil),
+  ])
+  func codeInLessonsIsCompiledAndRun(code: String, rule: String?) throws {
+    try inFolder { folder in
+      let rings = RingsProcess(folder: folder)
+      _ = try rings.run("pack", "new", "my-pack")
+      try OwnPack.removeMarks(in: folder.appending(path: "my-pack"))
+      let lesson = folder.appending(path: "my-pack/01-first-ring/01-greeting/lesson.en.md")
+      let text = try String(contentsOf: lesson, encoding: .utf8)
+      try Data(
+        text.replacing("Then type", with: "```swift\n\(code)\n```\n\nThen type").utf8
+      ).write(to: lesson)
+      let checked = try rings.run("pack", "check", "my-pack", "--lessons-only")
+      let rules = checked.output.matches(of: /\[([a-z-]+)\]\n/).map { String($0.1) }
+      #expect(rules == [rule].compactMap(\.self), "\(checked.output)")
     }
   }
 

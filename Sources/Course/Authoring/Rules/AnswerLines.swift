@@ -49,11 +49,32 @@ struct AnswerLines {
     }
   }
 
+  /// Returns the first line that shares some number of consecutive tokens with the given code.
+  func line(with count: Int, of code: [[String]]) -> Line? {
+    lines.first { line in code.contains { line.words.longestRun(in: $0) >= count } }
+  }
+
   /// Returns the number of tokens in the longest part of a line that the given code contains.
   func longestPart(in code: [[String]]) -> Int {
     lines.map { line in
       code.map { line.words.longestRun(in: $0) }.max() ?? 0
     }.max() ?? 0
+  }
+
+  /// Returns the number of tokens in the longest parts of lines that each piece of the given code shows.
+  ///
+  /// Parts of fewer than three tokens don't count.
+  func shown(by code: [[String]]) -> Int {
+    code.reduce(0) { sum, words in
+      let longest = lines.map { $0.words.longestRun(in: words) }.max() ?? 0
+      return sum + (longest >= Self.fewestWords ? longest : 0)
+    }
+  }
+
+  /// Returns the number of the solution's own names that the given code has.
+  func names(in code: [[String]]) -> Int {
+    let own = Set(lines.flatMap(\.words)).filter { $0.count > 2 && $0.allSatisfy { $0.isLetter } }
+    return own.intersection(code.lazy.joined()).count
   }
 
   /// Whether the given lines make up at least half of the added code.

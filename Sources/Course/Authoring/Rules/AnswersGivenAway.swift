@@ -84,6 +84,7 @@ struct AnswersGivenAway: FileRule {
       let told = pack.languages.lazy.compactMap { language -> AnswerLines.Line? in
         guard let says = check.says?.text(in: language) else { return nil }
         return answer.told(by: says.piecesOfCode).first
+          ?? answer.line(with: AnswerLines.fewestWords, of: says.expressions)
       }.first
       guard let told else { return nil }
       return ValidationFinding(
@@ -126,5 +127,16 @@ extension String {
     let document = MarkdownDocument(parsing: self)
     return (document.codeSpans + document.codeBlocks.map(\.text) + document.prose).map(
       AnswerLines.words)
+  }
+
+  /// The code in Markdown text: code spans, and words with members or arguments such as `list.first`.
+  var expressions: [[String]] {
+    let document = MarkdownDocument(parsing: self)
+    let inProse = document.prose.flatMap { prose in
+      prose.matches(of: /[A-Za-z_]\w*(?:\.\w+)*(?:\.[a-z]\w*|\([^()\s][^()]*\))/).map {
+        String($0.0)
+      }
+    }
+    return (document.codeSpans + inProse).map(AnswerLines.words)
   }
 }

@@ -14,7 +14,7 @@ struct AnswersInMessages: FileRule {
       let answer = AnswerLines(to: exercise, in: pack)
       guard !answer.lines.isEmpty else { return [] }
       return messages(of: exercise, answer, in: pack.baseLanguage)
-        + titles(of: exercise, answer, pack)
+        + translations(of: exercise, answer, pack) + titles(of: exercise, answer, pack)
     }
   }
 
@@ -36,15 +36,43 @@ struct AnswersInMessages: FileRule {
     }
   }
 
+  /// Finds translated messages that contain the solution although the original doesn't.
+  private func translations(
+    of exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
+  ) -> [ValidationFinding] {
+    pack.translations.flatMap { language in
+      exercise.messages(language: language).entries.filter {
+        !Self.isGivenAway(by: $0.english, answer) && Self.isGivenAway(by: $0.translation, answer)
+      }.map { entry in
+        let file = exercise.messageFile(language: language)
+        return ValidationFinding(
+          .answerInMessage, exercise: exercise.identifier, file: file,
+          line: PackText.line(of: entry.translation, in: file),
+          message: Sentence(
+            "the message contains the solution: “\(entry.translation)”",
+            ko: "메시지에 모범 답안이 있어요: “\(entry.translation)”"),
+          remedy: Self.remedy)
+      }
+    }
+  }
+
   private func titles(
     of exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
   ) -> [ValidationFinding] {
     let titles =
-      [(exercise.title, false)] + exercise.checks.map { ($0.title, $0.visibility == .hidden) }
+      [(exercise.title, false)]
+      + exercise.checks.flatMap { check in
+        let isHidden = check.visibility == .hidden
+        return [(check.title, isHidden)]
+          + [check.learnerTitle].compactMap(\.self).map { ($0, isHidden) }
+      }
     return titles.compactMap { title, isHidden in
       let words = pack.languages.map { title.text(in: $0) }.first {
         // In the title of a hidden check, even a short line reveals what the check tests.
-        Self.isGivenAway(by: $0, answer) || isHidden && !answer.told(by: $0.piecesOfCode).isEmpty
+        Self.isGivenAway(by: $0, answer)
+          || isHidden
+            && (!answer.told(by: $0.piecesOfCode).isEmpty
+              || answer.longestPart(in: $0.expressions) >= AnswerLines.fewestWords)
       }
       guard let words else { return nil }
       return ValidationFinding(

@@ -9,33 +9,107 @@ import Terminal
 /// compared.
 struct EvenLanguages: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
-    exercises.flatMap { exercise in
-      pack.translations.flatMap { language in
-        lessonFindings(on: exercise, from: pack.baseLanguage, language)
-          + Self.texts(of: exercise).flatMap { text -> [ValidationFinding] in
-            guard let translation = text.translations[language] else { return [] }
-            return findings(
-              TextPart.all(in: MarkdownDocument(parsing: text.text(in: pack.baseLanguage))),
-              TextPart.all(in: MarkdownDocument(parsing: translation)),
-              exercise, from: pack.baseLanguage, in: exercise.manifestFile)
-          }
-          + exercise.starterTable(language: language).entries.flatMap { comment in
-            findings(
-              TextPart.all(in: MarkdownDocument(parsing: comment.original)),
-              TextPart.all(in: MarkdownDocument(parsing: comment.translation)),
-              exercise, from: pack.baseLanguage, in: exercise.starterFile(language: language))
-          }
-      }
+    pack.translations.flatMap { language -> [ValidationFinding] in
+      let base = pack.baseLanguage
+      let ofPack = exercises.count == pack.exercises.count ? LearnerText.texts(ofPack: pack) : []
+      return findings(ofPack, nil, pack.manifestFile, from: base, language)
+        + exercises.flatMap { exercise in
+          lessonFindings(on: exercise, from: base, language)
+            + findings(
+              LearnerText.texts(of: exercise), exercise, exercise.manifestFile, from: base, language
+            )
+            + comments(of: exercise, from: base, language)
+            + messages(of: exercise, from: base, language)
+        }
     }
   }
 
-  /// Returns the text that learners read outside the lesson.
-  private static func texts(of exercise: Exercise) -> [LocalizedText] {
-    exercise.hints
-      + exercise.questions.flatMap { question in
-        [question.prompt] + question.choices.map(\.text)
-          + question.choices.compactMap(\.explanation)
+  /// Texts with paragraphs and code.
+  ///
+  /// In the shorter ones, translators write the same numbers and code in other words.
+  private static let wholeKinds: Set<LearnerText.Kind> = [
+    .hint, .question, .choice, .explanation, .closing,
+  ]
+
+  private func findings(
+    _ texts: [(kind: LearnerText.Kind, text: LocalizedText)], _ exercise: Exercise?, _ file: URL,
+    from base: String, _ language: String
+  ) -> [ValidationFinding] {
+    texts.flatMap { kind, text -> [ValidationFinding] in
+      guard let translation = text.translations[language] else { return [] }
+      let original = text.text(in: base)
+      return Self.wholeKinds.contains(kind)
+        ? findings(original, translation, exercise, from: base, in: file)
+        : conflict(original, translation, exercise, from: base, in: file)
+    }
+  }
+
+  private func comments(
+    of exercise: Exercise, from base: String, _ language: String
+  ) -> [ValidationFinding] {
+    exercise.starterTable(language: language).entries.flatMap {
+      findings(
+        $0.original, $0.translation, exercise, from: base,
+        in: exercise.starterFile(language: language))
+    }
+  }
+
+  /// Compares the checks' messages: their numbers, and words that the checks expect in every language.
+  private func messages(
+    of exercise: Exercise, from base: String, _ language: String
+  ) -> [ValidationFinding] {
+    let messages = exercise.messages(language: language).entries
+    let file = exercise.messageFile(language: language)
+    // An entry such as `"No bus": "No bus"` means that the checks expect these words in every language.
+    let expected = messages.filter { $0.english == $0.translation && $0.english.contains(" ") }
+      .map(\.english)
+    return messages.flatMap { message -> [ValidationFinding] in
+      let lost = expected.filter {
+        message.english.contains($0) && !message.translation.contains($0)
       }
+      guard lost.isEmpty, let part = Self.part(of: message.translation) else {
+        return Self.part(of: message.translation).map { part in
+          let words = Sentence("words", ko: "말")
+          return [
+            finding(
+              exercise, file, part, Self.told(lost, [], words, in: part, Self.name(of: base)))
+          ]
+        } ?? []
+      }
+      // `{1}` is the place of a value.
+      let other = message.translation.replacing(/\{\d+\}/, with: "")
+      return conflict(
+        message.english, other, exercise, from: base, in: file, showing: part)
+    }
+  }
+
+  private static func part(of text: String) -> TextPart? {
+    TextPart.all(in: MarkdownDocument(parsing: text)).first
+  }
+
+  /// Returns a finding if each of two texts has a number that the other one lacks.
+  private func conflict(
+    _ original: String, _ other: String, _ exercise: Exercise?, from base: String, in file: URL,
+    showing shown: TextPart? = nil
+  ) -> [ValidationFinding] {
+    guard let one = Self.part(of: original), let two = Self.part(of: other) else { return [] }
+    let lost = one.numbers.filter { !WrittenNumber.stands($0, in: two.numbers) }.sorted()
+    let new = two.numbers.filter { !WrittenNumber.stands($0, in: one.numbers) }.sorted()
+    guard !lost.isEmpty, !new.isEmpty else { return [] }
+    let numbers = Sentence("numbers", ko: "숫자")
+    return [
+      finding(
+        exercise, file, shown ?? two,
+        Self.told(lost, new, numbers, in: shown ?? two, Self.name(of: base)))
+    ]
+  }
+
+  private func findings(
+    _ original: String, _ other: String, _ exercise: Exercise?, from base: String, in file: URL
+  ) -> [ValidationFinding] {
+    findings(
+      TextPart.all(in: MarkdownDocument(parsing: original)),
+      TextPart.all(in: MarkdownDocument(parsing: other)), exercise, from: base, in: file)
   }
 
   private func lessonFindings(
@@ -50,7 +124,7 @@ struct EvenLanguages: FileRule {
 
   /// Returns the differences between the original text and its translation.
   private func findings(
-    _ original: [TextPart], _ other: [TextPart], _ exercise: Exercise, from base: String,
+    _ original: [TextPart], _ other: [TextPart], _ exercise: Exercise?, from base: String,
     in file: URL
   ) -> [ValidationFinding] {
     let language = Self.name(of: base)
@@ -173,10 +247,10 @@ struct EvenLanguages: FileRule {
   }
 
   private func finding(
-    _ exercise: Exercise, _ file: URL, _ part: TextPart?, _ message: Sentence
+    _ exercise: Exercise?, _ file: URL, _ part: TextPart?, _ message: Sentence
   ) -> ValidationFinding {
     ValidationFinding(
-      .unevenLanguages, exercise: exercise.identifier, file: file,
+      .unevenLanguages, exercise: exercise?.identifier, file: file,
       line: part.flatMap { PackText.line(of: $0, in: file) }, message: message,
       remedy: Sentence(
         "make the same change in both languages, or remove the difference",

@@ -4,7 +4,7 @@ import Sentences
 import SwiftSource
 
 /// Finds assertions that demand an exact font size, moment or number of texts, which right submissions reach in
-/// different ways.
+/// different ways, and tolerances that accept nearly everything.
 struct ExactAssertions: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
@@ -27,6 +27,15 @@ struct ExactAssertions: FileRule {
   ) -> ValidationFinding? {
     guard source[call.name + 1].isSign("(") else { return nil }
     let parts = source.parts(inside: call.name + 1)
+    if let tolerance = wideTolerance(in: parts, source) {
+      return ValidationFinding(
+        .exactValue, exercise: exercise.identifier, file: file, line: source[call.name].line,
+        column: source[call.name].column,
+        message: Sentence(
+          "the tolerance \(tolerance) is as large as the value itself, so nearly everything passes",
+          ko: "허용 오차 \(tolerance) 값이 기대하는 값만큼 커서 거의 모든 답이 통과해요"),
+        remedy: Sentence("allow less", ko: "허용 오차를 줄이세요"))
+    }
     guard parts.count > 1, !parts.contains(where: { source[$0.lowerBound].isWord("accuracy") })
     else { return nil }
     let sides = Array(parts.prefix(2))
@@ -57,6 +66,21 @@ struct ExactAssertions: FileRule {
       remedy: Sentence(
         "allow a tolerance (`accuracy:`, `assertMoment`), or compare with a limit",
         ko: "허용 오차(`accuracy:`, `assertMoment`)를 두거나 한계와 비교하세요"))
+  }
+
+  /// Returns a tolerance that is at least as large as the number that an assertion compares with.
+  private func wideTolerance(in parts: [Range<Int>], _ source: SwiftFile) -> String? {
+    guard let accuracy = parts.first(where: { source[$0.lowerBound].isWord("accuracy") }),
+      accuracy.count == 3, let tolerance = number(accuracy.lowerBound + 2, source)
+    else { return nil }
+    let values = parts.prefix(2).filter { $0.count == 1 }
+      .compactMap { number($0.lowerBound, source) }
+    guard let value = values.first, value > 0, tolerance >= value else { return nil }
+    return source.text(accuracy.lowerBound + 2..<accuracy.upperBound)
+  }
+
+  private func number(_ place: Int, _ source: SwiftFile) -> Double? {
+    source[place].kind == .number ? Double(source[place].text.replacing("_", with: "")) : nil
   }
 
   /// Returns the measure in an expression: a property, or the variable of a loop over one.

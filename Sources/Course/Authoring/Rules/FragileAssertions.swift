@@ -88,20 +88,20 @@ struct FragileAssertions: FileRule {
   private func bareNumber(
     at place: Int, in source: SwiftFile, _ numbers: [Integer], _ exercise: Exercise, _ file: URL
   ) -> ValidationFinding? {
-    guard source[place].isWord("assertShows"), source[place + 1].isSign("(") else { return nil }
-    let parts = source.parts(inside: place + 1).dropFirst()
+    guard source[place + 1].isSign("("), let call = Self.search(at: place, in: source) else {
+      return nil
+    }
+    let parts = source.parts(inside: place + 1).dropFirst(call == "assertShows" ? 1 : 0)
     for part in parts where !source[part.lowerBound + 1].isSign(":") {
-      guard let literal = source.string(at: part.lowerBound), literal.places == part,
-        literal.parts.count > 1, literal.parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
-        Self.isInteger(part, in: source, numbers)
+      guard Self.isWrittenNumber(part, in: source), Self.isInteger(part, in: source, numbers)
       else { continue }
       let words = source.text(part)
       return ValidationFinding(
         .bareNumber, exercise: exercise.identifier, file: file,
         line: source[part.lowerBound].line, column: source[part.lowerBound].column,
         message: Sentence(
-          "`assertShows` finds \(words) also inside another number, such as 7 in 17",
-          ko: "`assertShows` 함수는 다른 수 안에서도 \(words) 값을 찾아요. 예를 들어 17 안의 7이에요"),
+          "`\(call)` finds \(words) also inside another number, such as 7 in 17",
+          ko: "`\(call)` 함수는 다른 수 안에서도 \(words) 값을 찾아요. 예를 들어 17 안의 7이에요"),
         remedy: Sentence(
           "use `picture.shows(number:)`, or add the unit to the text",
           ko: "`picture.shows(number:)` 메서드를 쓰거나 텍스트에 단위를 더하세요"))
@@ -109,12 +109,41 @@ struct FragileAssertions: FileRule {
     return nil
   }
 
+  /// Returns the name of a call that looks for a text in another one, in an assertion's condition.
+  private static func search(at place: Int, in source: SwiftFile) -> String? {
+    if source[place].isWord("assertShows") { return source[place].text }
+    guard source[place].isWord("contains") || source[place].isWord("hasText"),
+      source[place - 1].isSign(".")
+    else { return nil }
+    var open = source[place].enclosing
+    while let bracket = open {
+      if source[bracket - 1].isWord("XCTAssertTrue") || source[bracket - 1].isWord("XCTAssert") {
+        return source[place].text
+      }
+      open = source[bracket].enclosing
+    }
+    return nil
+  }
+
+  /// Whether an argument is a number as text: `"\(minutes)"`, `String(minutes)` or `minutes.description`.
+  private static func isWrittenNumber(_ part: Range<Int>, in source: SwiftFile) -> Bool {
+    if let literal = source.string(at: part.lowerBound) {
+      return literal.places == part && literal.parts.count > 1
+        && literal.parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+    }
+    return source.stands("String", "(", at: part.lowerBound)
+      || source[part.upperBound - 1].isWord("description")
+  }
+
   /// Whether a literal consists of one interpolated integer, such as `"\(minutes)"` or `"\(10 - minute)"`.
   private static func isInteger(
     _ part: Range<Int>, in source: SwiftFile, _ numbers: [Integer]
   ) -> Bool {
     let inside = part.filter { source[$0].kind != .literal && source[$0].kind != .literalPart }
-      .map { source[$0] }.filter { !$0.isSign("(") && !$0.isSign(")") }
+      .map { source[$0] }.filter { token in
+        !token.isSign("(") && !token.isSign(")") && !token.isSign(".")
+          && !token.isWord("String") && !token.isWord("description")
+      }
     let isArithmetic = inside.allSatisfy { token in
       token.kind == .number && !token.text.contains(".")
         || numbers.contains {

@@ -42,11 +42,20 @@ struct HintLadder: FileRule {
     in exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
   ) -> [ValidationFinding] {
     let shares = exercise.hints.map { hint in
-      pack.languages.map { answer.longestPart(in: hint.text(in: $0).piecesOfCode) }.max() ?? 0
+      pack.languages.map { answer.shown(by: hint.text(in: $0).piecesOfCode) }.max() ?? 0
     }
-    guard let last = shares.last, let most = shares.dropLast().max(),
-      most >= Self.telling, most >= 2 * max(last, 1), let number = shares.firstIndex(of: most)
-    else { return [] }
+    // The last hint may name code without backticks.
+    let names = exercise.hints.enumerated().map { number, hint in
+      pack.languages.map { language in
+        let text = hint.text(in: language)
+        let isLast = number == exercise.hints.count - 1
+        return answer.names(in: isLast ? text.piecesOfCode : text.expressions)
+      }.max() ?? 0
+    }
+    let number =
+      Self.place(of: shares, atLeast: Self.telling, where: { 4 * $0 >= 5 * max($1, 1) })
+      ?? Self.place(of: names, atLeast: 2, where: { $1 == 0 })
+    guard let number else { return [] }
     return [
       finding(
         .hintGivesAway, exercise, exercise.hints[number],
@@ -59,7 +68,17 @@ struct HintLadder: FileRule {
     ]
   }
 
-  /// The minimum number of consecutive tokens that reveal part of the solution.
+  /// Returns the index of the largest value if it's much larger than the last one.
+  private static func place(
+    of values: [Int], atLeast least: Int, where isMuchLarger: (Int, Int) -> Bool
+  ) -> Int? {
+    guard let last = values.last, let most = values.dropLast().max(), most >= least,
+      isMuchLarger(most, last)
+    else { return nil }
+    return values.firstIndex(of: most)
+  }
+
+  /// The minimum number of tokens that reveal part of the solution.
   private static let telling = 6
 
   /// Finds hints that contain a wrong sample's mistake where the solution has other code.

@@ -6,55 +6,40 @@ import Terminal
 /// Finds text in the wrong language, such as English under `ko` or Korean under `en`.
 struct LanguageOfTexts: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
-    exercises.flatMap { exercise -> [ValidationFinding] in
-      let short = Self.texts(of: exercise).flatMap { text in
-        pack.languages.compactMap { language -> ValidationFinding? in
-          let words = MarkdownDocument(parsing: text.text(in: language)).prose
-            .joined(separator: " ")
-          return finding(words, in: language, exercise, file: exercise.manifestFile)
+    let texts = LearnerText.all(of: exercises, in: pack).filter { $0.kind != .choice }
+      .flatMap { text in
+        // A short text may begin with a code span, and each part of a lesson counts.
+        let parts =
+          text.kind == .lesson ? text.document.prose : [text.document.prose.joined(separator: " ")]
+        return parts.compactMap {
+          finding($0, in: text.language, text.exercise, file: text.file)
         }
       }
-      let lessons = LessonText.all(of: exercise, in: pack).flatMap { lesson in
-        lesson.document.prose.compactMap {
-          finding($0, in: lesson.language, exercise, file: lesson.file)
-        }
-      }
-      let messages = pack.translations.flatMap { language in
+    let tables = exercises.flatMap { exercise in
+      pack.translations.flatMap { language in
         exercise.messages(language: language).entries.compactMap {
           finding(
             $0.translation, in: language, exercise, file: exercise.messageFile(language: language))
         }
+          + exercise.starterTable(language: language).entries.compactMap {
+            finding(
+              $0.translation, in: language, exercise, file: exercise.starterFile(language: language)
+            )
+          }
       }
-      let comments = pack.translations.flatMap { language in
-        exercise.starterTable(language: language).entries.compactMap {
-          finding(
-            $0.translation, in: language, exercise, file: exercise.starterFile(language: language))
-        }
-      }
-      return short + lessons + messages + comments
     }
-  }
-
-  private static func texts(of exercise: Exercise) -> [LocalizedText] {
-    let checks = exercise.checks.flatMap { check in
-      [check.title, check.learnerTitle, check.says].compactMap(\.self)
-    }
-    let criteria = exercise.criteria.flatMap { [$0.title, $0.words].compactMap(\.self) }
-    return [exercise.title] + exercise.hints + checks + criteria
-      + exercise.questions.flatMap { question in
-        [question.prompt] + question.choices.compactMap(\.explanation)
-      }
+    return texts + tables
   }
 
   private func finding(
-    _ words: String, in language: String, _ exercise: Exercise, file: URL
+    _ words: String, in language: String, _ exercise: Exercise?, file: URL
   ) -> ValidationFinding? {
     guard let found = Self.script(of: words), let asked = Self.script(in: language),
       found != asked
     else { return nil }
     let start = words.split { $0.isWhitespace }.prefix(8).joined(separator: " ")
     return ValidationFinding(
-      .wrongLanguage, exercise: exercise.identifier, file: file,
+      .wrongLanguage, exercise: exercise?.identifier, file: file,
       line: PackText.line(of: String(start.prefix(20)), in: file),
       message: Sentence(
         "the text under \"\(language)\" is in another language: \(start)",

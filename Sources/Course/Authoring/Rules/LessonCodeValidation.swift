@@ -50,8 +50,8 @@ package struct LessonCodeValidation: ContentRule {
     return blocks
   }
 
-  /// Whether a block can be a function's body: no omissions, no imports or extensions, no beginning or end
-  /// of something larger, and no comment about an error.
+  /// Whether a block is whole: no omissions, no beginning or end of something larger, and no comment about
+  /// an error.
   private static func isWhole(_ text: String) -> Bool {
     let source = SwiftFile(text)
     let areClosed = source.tokens.allSatisfy { token in
@@ -61,8 +61,18 @@ package struct LessonCodeValidation: ContentRule {
       $0.text.lowercased().contains(/error|wrong|compile|오류|틀린|컴파일|❌|✗/)
     }
     return areClosed && !isAboutErrors && !text.contains("…") && !text.contains("...\n")
-      && source.imports.isEmpty && !source[0].isSign(".") && !source[0].isSign("}")
-      && !source.tokens.contains(word: "extension", "@main", "#Preview", "protocol", "@Entry")
+      && !source[0].isSign(".") && !source[0].isSign("}")
+      && !source.tokens.contains(word: "protocol")
+  }
+
+  /// Whether a block can only be at the top level of a file.
+  private static func isOfFile(_ source: SwiftFile) -> Bool {
+    source.tokens.contains(word: "extension", "#Preview", "@Entry")
+  }
+
+  /// Returns a block without its imports and `@main`, which other files of the module have.
+  private static func withoutFrame(_ text: String) -> String {
+    text.replacing(/(?m)^\s*(?:@\w+ )?import [\w.]+|@main\b/, with: "")
   }
 
   private func findings(
@@ -110,11 +120,11 @@ package struct LessonCodeValidation: ContentRule {
 
   /// Returns a block as the text of a file with the same line numbers.
   private static func wrapped(_ block: Block) -> String {
-    """
-    import SwiftUI; import WidgetKit; import AppIntents; func \(block.name)() async throws { \
-    \(block.text)
-    }
-    """
+    let text = withoutFrame(block.text)
+    let imports = "import SwiftUI; import WidgetKit; import AppIntents; "
+    // Errors of a type that the solution declares too aren't about types.
+    return isOfFile(SwiftFile(text))
+      ? imports + text : imports + "func \(block.name)() async throws { \(text)\n}"
   }
 
   /// Whether a message is about types, and not about names or context that the block leaves out.
@@ -127,6 +137,7 @@ package struct LessonCodeValidation: ContentRule {
       "extra argument", "incorrect argument label", "no exact matches", "has no member",
       "binary operator", "must be unwrapped", "cannot use mutating member", "expects argument",
       "ambiguous use", "cannot call value of non-function type", "is a 'let' constant",
+      "conform to '", "return type of", "missing return",
     ].contains { message.contains($0) }
   }
 

@@ -3,29 +3,24 @@ import Foundation
 import Sentences
 import Terminal
 
-/// Finds dead links in lessons, hints and questions, and picture files, which Rings doesn't show.
+/// Finds dead links in texts, and picture files, which Rings doesn't show.
 struct LessonLinks: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
-    exercises.flatMap { exercise in
-      LearnerText.all(of: exercise, in: pack).flatMap { text in
-        text.document.inlines.compactMap { inline -> ValidationFinding? in
-          switch inline {
-          case .link(_, let destination): finding(on: destination, in: text, of: exercise, pack)
-          case .image(_, let destination):
-            finding(on: destination, in: text, of: exercise, pack)
-              ?? picture(destination, in: text, of: exercise)
-          default: nil
-          }
+    LearnerText.all(of: exercises, in: pack).flatMap { text in
+      text.document.inlines.compactMap { inline -> ValidationFinding? in
+        switch inline {
+        case .link(_, let destination): finding(on: destination, in: text, pack)
+        case .image(_, let destination):
+          finding(on: destination, in: text, pack) ?? picture(destination, in: text)
+        default: nil
         }
       }
     }
   }
 
-  private func picture(
-    _ destination: String, in text: LearnerText, of exercise: Exercise
-  ) -> ValidationFinding {
+  private func picture(_ destination: String, in text: LearnerText) -> ValidationFinding {
     ValidationFinding(
-      .pictureFile, exercise: exercise.identifier, file: text.file,
+      .pictureFile, exercise: text.exercise?.identifier, file: text.file,
       line: text.line(of: destination),
       message: Sentence(
         "lessons don't show picture files: learners would read only the words of “\(destination)”",
@@ -36,7 +31,7 @@ struct LessonLinks: FileRule {
   }
 
   private func finding(
-    on destination: String, in text: LearnerText, of exercise: Exercise, _ pack: Pack
+    on destination: String, in text: LearnerText, _ pack: Pack
   ) -> ValidationFinding? {
     let message: Sentence
     if let url = URL(string: destination), let scheme = url.scheme {
@@ -46,7 +41,8 @@ struct LessonLinks: FileRule {
       message = Sentence("“\(destination)” isn't a web address", ko: "웹 주소가 아니에요: “\(destination)”")
     } else {
       let path = destination.prefix { $0 != "#" }
-      let file = exercise.folder.appending(path: String(path)).standardizedFileURL
+      let file = (text.exercise?.folder ?? pack.folder).appending(path: String(path))
+        .standardizedFileURL
       let base = pack.folder.standardizedFileURL.path + "/"
       if destination.hasPrefix("/") || !file.path.hasPrefix(base) {
         message = Sentence(
@@ -59,7 +55,8 @@ struct LessonLinks: FileRule {
       }
     }
     return ValidationFinding(
-      .deadLink, exercise: exercise.identifier, file: text.file, line: text.line(of: destination),
+      .deadLink, exercise: text.exercise?.identifier, file: text.file,
+      line: text.line(of: destination),
       message: message, remedy: Sentence("fix or remove the link", ko: "고치거나 빼세요"))
   }
 }

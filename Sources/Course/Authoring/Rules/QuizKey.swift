@@ -22,7 +22,9 @@ struct QuizKey: FileRule {
   ) -> [ValidationFinding] {
     question.choices.compactMap { choice in
       guard let why = choice.explanation?.text(in: language),
-        let isPraise = Self.isPraise(why, in: language), isPraise != choice.isRight
+        let isPraise = Self.isPraise(why, in: language)
+          ?? Self.agrees(why, with: question, in: language),
+        isPraise != choice.isRight
       else { return nil }
       let start = Self.beginning(of: why)
       return finding(
@@ -53,7 +55,30 @@ struct QuizKey: FileRule {
     return begins(with: blame[language] ?? []) ? false : nil
   }
 
-  // “Yes” and “no” may repeat the choice itself.
+  /// Returns whether an explanation begins with “Yes” or “No”; nil if that may answer the question itself.
+  private static func agrees(_ why: String, with question: Question, in language: String) -> Bool? {
+    guard let words = agreement[language] else { return nil }
+    func first(_ text: String) -> String {
+      text.drop { !$0.isLetter }.prefix(while: \.isLetter).lowercased()
+    }
+    let start = why.drop { !$0.isLetter }.dropFirst(first(why).count).first
+    let isYesOrNo =
+      question.choices.contains {
+        [words.yes, words.no].contains(first($0.text.text(in: language)))
+      }
+      || closedQuestions.contains(first(question.prompt.text(in: language)))
+    guard !isYesOrNo, start.map({ ",.!:;".contains($0) }) ?? false else { return nil }
+    return first(why) == words.yes ? true : first(why) == words.no ? false : nil
+  }
+
+  private static let agreement = ["en": (yes: "yes", no: "no"), "ko": (yes: "네", no: "아니요")]
+  /// The words that begin a question for yes or no.
+  private static let closedQuestions: Set = [
+    "is", "are", "was", "does", "do", "did", "can", "could", "will", "would", "should", "may",
+    "has",
+    "have",
+  ]
+
   private static let praise = [
     "en": ["right", "that's right", "correct", "that's correct", "exactly", "well done"],
     "ko": ["맞아요", "맞습니다", "정답이에요", "정답입니다", "정답", "옳아요"],
@@ -82,6 +107,14 @@ struct QuizKey: FileRule {
   ) -> ValidationFinding? {
     let right = question.choices.count(where: \.isRight)
     let prompt = question.prompt.text(in: language)
+    if let wanted = Self.count(in: prompt, language), right > 0, wanted != right {
+      return finding(
+        question, exercise, prompt,
+        Sentence(
+          "the question \(question.identifier) asks for \(wanted) choices, but \(right) are right (\(language))",
+          ko: "\(question.identifier) 질문은 \(wanted)개를 묻는데 맞는 것은 \(right)개예요 (\(language))"),
+        Sentence("correct the question or `right`", ko: "질문이나 `right` 값을 고치세요"))
+    }
     guard right > 0, let isPlain = Self.demands(prompt, in: language) else { return nil }
     let asksForSeveral = right > 1 ? isPlain || Self.mentions(prompt, in: language) : isPlain
     guard asksForSeveral != (right > 1) else { return nil }
@@ -98,6 +131,20 @@ struct QuizKey: FileRule {
         "say in the question if more than one choice is right, or correct `right`",
         ko: "맞는 것이 여럿이면 질문에서 말하거나 `right` 값을 고치세요"))
   }
+
+  /// Returns the number of choices that a question asks for, as in “Which three”; nil if it names none.
+  private static func count(in prompt: String, _ language: String) -> Int? {
+    let text = prompt.lowercased()
+    return (counted[language] ?? [:]).first { phrase, _ in text.contains(phrase) }?.value
+  }
+
+  private static let counted = [
+    "en": [
+      "which two": 2, "which three": 3, "which four": 4, "choose two": 2, "choose three": 3,
+      "pick two": 2, "pick three": 3,
+    ],
+    "ko": ["두 개를 고르": 2, "세 개를 고르": 3, "두 가지를 고르": 2, "세 가지를 고르": 3],
+  ]
 
   /// Returns whether a question plainly asks for more than one choice; nil in a language without known words.
   private static func demands(_ prompt: String, in language: String) -> Bool? {

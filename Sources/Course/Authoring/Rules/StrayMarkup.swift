@@ -7,19 +7,17 @@ import Terminal
 /// Finds Markdown that learners would see as it's written, and code that doesn't compile if they copy it.
 struct StrayMarkup: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
-    exercises.flatMap { exercise in
-      LearnerText.all(of: exercise, in: pack).flatMap { text in
-        let document = text.document
-        return Self.marks(in: document, text, exercise) + Self.fences(in: document, text, exercise)
-          + Self.characters(in: document, text, exercise)
-      }
+    LearnerText.all(of: exercises, in: pack).flatMap { text in
+      let document = text.document
+      return Self.marks(in: document, text) + Self.fences(in: document, text)
+        + Self.characters(in: document, text)
     }
   }
 
   // MARK: Marks
 
   private static func marks(
-    in document: MarkdownDocument, _ text: LearnerText, _ exercise: Exercise
+    in document: MarkdownDocument, _ text: LearnerText
   ) -> [ValidationFinding] {
     let unclosed = document.prose.compactMap { prose -> ValidationFinding? in
       guard let found = prose.firstMatch(of: /`+|\*\*/) else { return nil }
@@ -27,7 +25,7 @@ struct StrayMarkup: FileRule {
       let around = prose[found.range.lowerBound...].split { $0.isWhitespace }.prefix(3)
         .joined(separator: " ")
       return finding(
-        text, exercise, at: text.line(of: around) ?? text.line(of: mark),
+        text, at: text.line(of: around) ?? text.line(of: mark),
         Sentence(
           "learners see `\(mark)` as it's written: “\(around)”",
           ko: "학습자에게 `\(mark)` 표시가 그대로 보여요: “\(around)”"),
@@ -39,7 +37,7 @@ struct StrayMarkup: FileRule {
       .first { tags.contains(String($0.1)) }.map { String($0.0) }
     let html = tag.map { tag in
       finding(
-        text, exercise, at: text.line(of: tag),
+        text, at: text.line(of: tag),
         Sentence("lessons show no HTML, such as `\(tag)`", ko: "본문은 `\(tag)` 같은 HTML을 보여 주지 않아요"),
         Sentence("write Markdown instead", ko: "Markdown으로 쓰세요"))
     }
@@ -47,11 +45,11 @@ struct StrayMarkup: FileRule {
   }
 
   private static func finding(
-    _ text: LearnerText, _ exercise: Exercise, at line: Int?, _ message: Sentence,
-    _ remedy: Sentence
+    _ text: LearnerText, at line: Int?, _ message: Sentence, _ remedy: Sentence
   ) -> ValidationFinding {
     ValidationFinding(
-      .strayMarkup, exercise: exercise.identifier, file: text.file, line: line, message: message,
+      .strayMarkup, exercise: text.exercise?.identifier, file: text.file, line: line,
+      message: message,
       remedy: remedy)
   }
 
@@ -69,14 +67,14 @@ struct StrayMarkup: FileRule {
   ]
 
   private static func fences(
-    in document: MarkdownDocument, _ text: LearnerText, _ exercise: Exercise
+    in document: MarkdownDocument, _ text: LearnerText
   ) -> [ValidationFinding] {
     document.codeBlocks.compactMap { language, _ in
       guard !fences.contains(language),
         let meant = Suggestion.closest(to: language, in: ["swift", "widget", "swift fragment"])
       else { return nil }
       return ValidationFinding(
-        .strayMarkup, exercise: exercise.identifier, file: text.file,
+        .strayMarkup, exercise: text.exercise?.identifier, file: text.file,
         line: text.line(of: "```\(language)"),
         message: Sentence(
           "there are no blocks of the kind `\(language)`", ko: "`\(language)` 종류의 블록은 없어요"),
@@ -87,7 +85,7 @@ struct StrayMarkup: FileRule {
   // MARK: Characters
 
   private static func characters(
-    in document: MarkdownDocument, _ text: LearnerText, _ exercise: Exercise
+    in document: MarkdownDocument, _ text: LearnerText
   ) -> [ValidationFinding] {
     let blocks = document.codeBlocks.filter { $0.language.hasPrefix("swift") }.map(\.text)
     return (blocks + document.codeSpans).compactMap { code in
@@ -96,7 +94,7 @@ struct StrayMarkup: FileRule {
       let number = String(found.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
       let shown = found.isWhitespace || number == "200B" ? "U+\(number)" : String(found)
       return ValidationFinding(
-        .uncopyableCode, exercise: exercise.identifier, file: text.file,
+        .uncopyableCode, exercise: text.exercise?.identifier, file: text.file,
         line: text.line(of: line.trimmingCharacters(in: .whitespaces)),
         message: Sentence(
           "learners who copy this code get an error because of \(shown): \(String(line))",

@@ -37,8 +37,9 @@ struct StrayWritings: FileRule {
   private static func homeFolder(
     in text: String, _ file: URL, _ exercise: Exercise?
   ) -> ValidationFinding? {
-    let found = text.matches(of: /(?:\/Users\/|\/home\/|[A-Za-z]:\\+Users\\+)([\w.-]+)/).first {
-      found in
+    let pattern =
+      /(?:\/Users\/|\/home\/|[A-Za-z]:\\+Users\\+|~\/(?=(?:Desktop|Documents|Downloads|Developer|Projects)\/))([\w.-]+)/
+    let found = text.matches(of: pattern).first { found in
       // In `example.com/home/today`, the match is part of a web address.
       let before = text[..<found.range.lowerBound].last
       return !placeholders.contains(found.1.lowercased())

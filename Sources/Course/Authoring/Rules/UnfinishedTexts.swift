@@ -6,28 +6,14 @@ import Terminal
 /// Finds sample text of `rings pack add`, open tasks and placeholders in the texts that learners read.
 struct UnfinishedTexts: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
-    let manifest = pack.folder.appending(path: "pack.yml")
-    let isWhole = exercises.count == pack.exercises.count
-    let ofPack = isWhole ? Self.texts(of: pack) : []
-    let found =
-      ofPack.compactMap { Self.finding(in: $0, of: $0, manifest, nil) }
-      + exercises.flatMap { exercise in
-        LearnerText.all(of: exercise, in: pack).flatMap { text in
-          text.document.prose.compactMap {
-            Self.finding(in: $0, of: text.text, text.file, exercise)
-          }
-        }
+    let found = LearnerText.all(of: exercises, in: pack).flatMap { text in
+      text.document.prose.compactMap {
+        Self.finding(in: $0, of: text.text, text.file, text.exercise)
       }
+    }
     // A language without its own text repeats another language's.
     var seen: Set<ValidationFinding> = []
     return found.filter { seen.insert($0).inserted }
-  }
-
-  private static func texts(of pack: Pack) -> [String] {
-    let texts =
-      [pack.title] + pack.rings.flatMap { [$0.title, $0.closing].compactMap(\.self) }
-      + pack.routes.flatMap { [$0.title, $0.outcome, $0.closing].compactMap(\.self) }
-    return texts.flatMap { text in pack.languages.map { text.text(in: $0) } }
   }
 
   private static func finding(

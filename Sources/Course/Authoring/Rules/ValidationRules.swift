@@ -11,7 +11,7 @@ package enum ValidationRules {
       VagueMessages(), AnswersInMessages(), UnfinishedSolutions(), QuizKey(), FragileAssertions(),
       UnfinishedTexts(), StrayMarkup(), ExactAssertions(), EarlyReturns(), UnlistedFolders(),
       PromisedLooks(), BlanketEquivalents(), AssetNames(), ExchangedTitles(), StrayWritings(),
-      CheckImports(), Translations(),
+      CheckImports(), Translations(), SymbolNames(), RouteOrder(), ChoiceLetters(),
       SleepingChecks(), SilentTries(), DeceptiveCharacters(), ProbeExpectations(),
       UnknownNames(configuration),
       LessonSwift(toolchain: configuration.toolchain),

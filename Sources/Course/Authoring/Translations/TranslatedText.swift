@@ -38,12 +38,10 @@ struct TranslatedText {
 
   /// Returns the translated texts of `pack.yml`.
   static func all(ofManifestOf pack: Pack) -> [TranslatedText] {
-    let texts =
-      [pack.title] + pack.rings.flatMap { [$0.title, $0.closing].compactMap(\.self) }
-      + pack.routes.flatMap { [$0.title, $0.outcome, $0.closing].compactMap(\.self) }
-    let file = pack.folder.appending(path: "pack.yml")
-    return pack.translations.flatMap { language in
-      texts.compactMap { text($0, nil, file, from: pack.baseLanguage, language) }
+    pack.translations.flatMap { language in
+      LearnerText.manifestTexts(of: pack).compactMap {
+        text($0, nil, pack.manifestFile, from: pack.baseLanguage, language)
+      }
     }
   }
 

@@ -18,7 +18,9 @@ extension ValidationRule {
     ] + ofTexts
 
   /// Rules that use the compiler.
-  static let ofProbes = [probeLedAstray, brokenPreview, brokenCode, incompletePreview]
+  static let ofProbes = [
+    probeLedAstray, brokenPreview, brokenCode, incompletePreview, commentedValue,
+  ]
 
   /// Rules that use verdicts.
   static let ofAnswers = [

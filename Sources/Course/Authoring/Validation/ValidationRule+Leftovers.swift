@@ -28,8 +28,8 @@ extension ValidationRule {
   package static let exactValue = ValidationRule(
     "exact-value", .warning,
     Sentence(
-      "Checks allow a tolerance for sizes, moments and intervals.",
-      ko: "검사는 크기와 시각, 간격에 허용 오차를 둬요."))
+      "Checks allow a small tolerance for sizes, moments and intervals.",
+      ko: "검사는 크기와 시각, 간격에 작은 허용 오차를 둬요."))
   package static let silentGuard = ValidationRule(
     "silent-guard", .warning,
     Sentence(
@@ -50,6 +50,29 @@ extension ValidationRule {
   package static let longExercise = ValidationRule(
     "long-exercise", .warning,
     Sentence("An exercise takes two hours at most.", ko: "과제는 두 시간을 넘지 않아요."))
+  package static let unknownSymbol = ValidationRule(
+    "unknown-symbol", .warning,
+    Sentence("Symbols that texts name exist.", ko: "텍스트에 나오는 심볼은 실제로 있어요."))
+  package static let printedValue = ValidationRule(
+    "printed-value", .warning,
+    Sentence(
+      "Starters and solutions print nothing, unless the lesson is about it.",
+      ko: "본문에서 다루지 않으면 시작 파일과 모범 답안은 아무것도 출력하지 않아요."))
+  package static let routeOrder = ValidationRule(
+    "route-order", .warning,
+    Sentence(
+      "A route lists each exercise once, after the exercises that it uses.",
+      ko: "경로에는 과제가 한 번씩, 쓰는 과제보다 뒤에 나와요."))
+  package static let choiceByLetter = ValidationRule(
+    "choice-by-letter", .warning,
+    Sentence(
+      "No text refers to a choice by letter or place, because Rings shuffles the choices.",
+      ko: "선택지는 섞이므로 텍스트가 글자나 순서로 선택지를 가리키지 않아요."))
+  package static let commentedValue = ValidationRule(
+    "commented-value", .warning,
+    Sentence(
+      "Code in lessons has the values that its comments show.",
+      ko: "본문의 코드는 주석에 적힌 값을 내요."))
   package static let incompletePreview = ValidationRule(
     "incomplete-preview", .warning,
     Sentence(

@@ -7,7 +7,8 @@ extension ValidationRule {
     pictureFile, unknownAsset, unknownCommand, authorPath, controlCharacter, lineEndings,
     takenName, staleTranslation, asksForStructure, bareNumber, sharedState, importInCheck,
     sampleText, strayMarkup, uncopyableCode, mergeConflict, promisedLook, exactValue, silentGuard,
-    checkLeftover, unlistedFolder, blanketEquivalent, longExercise,
+    checkLeftover, unlistedFolder, blanketEquivalent, longExercise, unknownSymbol, printedValue,
+    routeOrder, choiceByLetter,
   ]
 
   package static let misleadingHint = ValidationRule(

@@ -11,16 +11,26 @@ struct CommandWords: FileRule {
     CommandName.allCases.flatMap { [$0.rawValue] + $0.aliases } + ["rings", "swift"])
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
-    exercises.flatMap { exercise in
-      let words = Self.wordsOfCode(of: exercise, in: pack)
-      var told: Set<String> = []
-      return LearnerText.all(of: exercise, in: pack).flatMap { text in
-        Self.typed(in: text.text).filter {
-          !Self.known.contains($0.word) && !words.contains($0.word)
-            && Self.isMeant($0) && told.insert(text.file.path + $0.word).inserted
-        }.map { finding($0.word, in: text, of: exercise) }
-      }
-    }
+    var words: [String?: Set<String>] = [:]
+    var told: Set<String> = []
+    return LearnerText.all(of: exercises, in: pack).flatMap { text in
+      let ofCode =
+        words[text.exercise?.identifier] ?? Self.wordsOfCode(of: text.exercise, in: pack)
+      words[text.exercise?.identifier] = ofCode
+      return Self.typed(in: text.text).filter {
+        !Self.known.contains($0.word) && !ofCode.contains($0.word)
+          && Self.isMeant($0) && told.insert(text.file.path + $0.word).inserted
+      }.map { finding($0.word, in: text) }
+    } + exercises.compactMap(passed)
+  }
+
+  /// Finds a command after a pass that doesn't exist.
+  private func passed(_ exercise: Exercise) -> ValidationFinding? {
+    guard let command = exercise.passed,
+      let word = command.split(whereSeparator: \.isWhitespace).first.map(String.init),
+      !Self.known.contains(word)
+    else { return nil }
+    return finding(word, exercise, exercise.manifestFile, at: "passed:")
   }
 
   /// A word in backticks.
@@ -49,7 +59,8 @@ struct CommandWords: FileRule {
   }
 
   /// Returns the names and strings in the exercise's code, which a text may also tell learners to type.
-  private static func wordsOfCode(of exercise: Exercise, in pack: Pack) -> Set<String> {
+  private static func wordsOfCode(of exercise: Exercise?, in pack: Pack) -> Set<String> {
+    guard let exercise else { return [] }
     let files = exercise.startFiles + ((try? pack.solutionFiles(of: exercise)) ?? [])
     return Set(
       files.flatMap { file in
@@ -59,12 +70,18 @@ struct CommandWords: FileRule {
       })
   }
 
+  private func finding(_ word: String, in text: LearnerText) -> ValidationFinding {
+    finding(word, text.exercise, text.file, at: "`" + word)
+  }
+
   private func finding(
-    _ word: String, in text: LearnerText, of exercise: Exercise
+    _ word: String, _ exercise: Exercise?, _ file: URL, at place: String
   ) -> ValidationFinding {
-    ValidationFinding(
-      .unknownCommand, exercise: exercise.identifier, file: text.file,
-      line: text.line(of: "`" + word),
+    let lines = (try? PackFile.text(of: file))?.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return ValidationFinding(
+      .unknownCommand, exercise: exercise?.identifier, file: file,
+      line: lines?.firstIndex { $0.contains(place) }.map { $0 + 1 },
       message: Sentence("there is no command `\(word)`", ko: "`\(word)` 명령은 없어요"),
       remedy: Suggestion.sentence(for: word, in: CommandName.allCases.map(\.rawValue))
         ?? Sentence(

@@ -21,6 +21,7 @@ extension PackValidation {
       trialRules: [
         ProbeValidation(judge.configuration), FigureValidation(services.studio),
         PreviewValidation(services.studio), LessonCodeValidation(judge.configuration),
+        CommentedValues(services.studio),
         LessonCommandRuns(context: context), RightVariantValidation(judge: asking),
       ],
       judge: asking)
