@@ -131,7 +131,8 @@ package struct LessonCodeValidation: ContentRule {
   ///
   /// An undeclared name can also refer to a type or function of the C library, such as `entry` or `time`.
   private static func isOfTypes(_ message: String) -> Bool {
-    guard !message.contains(".Type'"), !message.contains("->") else { return false }
+    let isOfLibrary = message.contains(".Type'") || message.prefixMatch(of: /type '[a-z]/) != nil
+    guard !isOfLibrary, !message.contains("->") else { return false }
     return [
       "cannot convert", "cannot assign value of type", "cannot be converted", "missing argument",
       "extra argument", "incorrect argument label", "no exact matches", "has no member",
