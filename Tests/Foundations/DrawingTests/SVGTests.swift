@@ -57,6 +57,39 @@ struct SVGTests {
     #expect(svg.contains("role=\"img\"") && svg.contains("aria-labelledby=\"title description\""))
   }
 
+  private func line(_ strings: String...) -> TextLine {
+    let runs = strings.map {
+      TextLine.Run(string: $0, font: FontDescription(size: 17), paint: .color(.black), width: 20)
+    }
+    return TextLine(
+      runs: runs, frame: CGRect(x: 0, y: 0, width: 20 * Double(runs.count), height: 20),
+      baseline: 15, anchor: .leading)
+  }
+
+  private func paint(_ line: TextLine) -> String {
+    SVGPainter().paint(
+      DisplayList(size: CGSize(width: 200, height: 40), items: [DisplayItem(.text(line))]))
+  }
+
+  private func texts(_ line: TextLine) -> [String] {
+    paint(line).matches(of: /<text x="([\d.]+)"[^>]*>([^<]*)</).map { "\($0.1) \($0.2)" }
+  }
+
+  /// The first letter decides the direction of a line; numbers and letters inside keep theirs.
+  @Test func runsGoInTheDirectionOfTheirScript() {
+    #expect(texts(line("بدون", "مناسبت")) == ["0 مناسبت", "20 بدون"])
+    #expect(texts(line("۲۵", "دی", "۱۴۰۴")) == ["0 ۱۴۰۴", "20 دی", "40 ۲۵"])
+    #expect(texts(line("דף", "one", "two")) == ["0 one", "20 two", "40 דף"])
+    #expect(texts(line("page", "דף", "12", "end")) == ["0 page", "20 12", "40 דף", "60 end"])
+    #expect(texts(line("one", "2", "three")) == ["0 one", "20 2", "40 three"])
+  }
+
+  @Test func textFromRightToLeftStartsOnTheRight() {
+    #expect(paint(line("۲۵ دی ۱۴۰۴")).contains("direction=\"rtl\" text-anchor=\"end\""))
+    #expect(!paint(line("Day 25 דף")).contains("direction"))
+    #expect(!paint(line("۲۵")).contains("direction"))
+  }
+
   /// When tinted, an emoji is a shape in the group's color.
   ///
   /// Each emoji between letters has its own position.

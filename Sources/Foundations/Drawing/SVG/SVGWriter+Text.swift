@@ -5,7 +5,7 @@ extension SVGWriter {
   mutating func text(_ line: TextLine) -> String {
     var x = line.frame.minX
     var result = ""
-    for run in line.runs {
+    for run in line.runsFromLeft {
       defer { x += run.width }
       if let symbol = run.symbol {
         let height = run.font.size * 1.15
@@ -21,7 +21,7 @@ extension SVGWriter {
       }
       var left = x
       for stretch in Self.stretches(of: run) {
-        result += self.stretch(stretch, x: left, baseline: line.baseline)
+        result += self.stretch(stretch, x: left, baseline: line.baseline, in: line.direction)
         left += stretch.width
       }
     }
@@ -84,18 +84,25 @@ extension SVGWriter {
       || EmojiSequence.isColorPicture(character)
   }
 
-  private mutating func stretch(_ run: TextLine.Run, x: Double, baseline: Double) -> String {
+  private mutating func stretch(
+    _ run: TextLine.Run, x: Double, baseline: Double, in direction: WritingDirection
+  ) -> String {
     guard run.string.contains(where: { !$0.isWhitespace }) else { return "" }
     guard run.string.count == 1, run.string.allSatisfy(EmojiSequence.isColorPicture) else {
-      return text(run, x: x, baseline: baseline)
+      let isMirrored =
+        direction == .rightToLeft
+        && run.string.unicodeScalars.contains(where: WritingDirection.isRightToLeft)
+      return text(run, x: x, baseline: baseline, isMirrored: isMirrored)
     }
     let element = text(run, x: x, baseline: baseline, attributes: ["class=\"emoji\""])
     guard let color = run.emojiColor else { return element }
     return "<g filter=\"url(#\(flattening(to: color)))\">\n\(element)</g>\n"
   }
 
+  /// - Parameter isMirrored: Whether the text starts on the right.
   private mutating func text(
-    _ run: TextLine.Run, x: Double, baseline: Double, attributes first: [String] = []
+    _ run: TextLine.Run, x: Double, baseline: Double, isMirrored: Bool = false,
+    attributes first: [String] = []
   ) -> String {
     let font = run.font
     // SVG ignores spaces at the ends, so move the text instead.
@@ -104,7 +111,7 @@ extension SVGWriter {
     let trail = String(run.string.reversed().prefix { $0.isWhitespace })
     let natural = metrics.width(of: run.string, in: font)
     let factor = natural > 0 ? run.width / natural : 1
-    let left = x + metrics.width(of: lead, in: font) * factor
+    let left = x + metrics.width(of: isMirrored ? trail : lead, in: font) * factor
     let width =
       run.width
       - (metrics.width(of: lead, in: font) + metrics.width(of: trail, in: font)) * factor
@@ -126,6 +133,7 @@ extension SVGWriter {
     }
     let lines = [run.isUnderlined ? "underline" : nil, run.isStruckThrough ? "line-through" : nil]
       .compactMap(\.self)
+    if isMirrored { attributes.append("direction=\"rtl\" text-anchor=\"end\"") }
     if !lines.isEmpty {
       attributes.append("text-decoration=\"\(lines.joined(separator: " "))\"")
     }
