@@ -54,6 +54,9 @@ import Testing
           Text("unavailable")
         }
         Text("kept").id(HKUnit.count()).padding(8)
+        ForEach(0..<2, id: \\.self) { row in
+          Text("row").id(HKUnit.count()).padding(Double(row))
+        }
       }
     }
     """
@@ -102,10 +105,32 @@ import Testing
       #"["first", ]"#,
       // The branch for a false condition, and a view without its modifier.
       #"Text("unavailable")"#, #"Text("kept") .padding(8)"#,
+      #"{ row in Text("row") .padding(Double(row)) }"#,
     ] {
       #expect(rest.contains(kept), "\(kept) in \(rest)")
     }
     #expect(!rest.contains(#""available""#), "\(rest)")
+  }
+
+  /// The timeline doesn't need the placeholder.
+  @Test func aProviderStaysOneWithoutItsPlaceholder() async throws {
+    let rest = try await remainder(
+      of: """
+        import SwiftUI
+        import WidgetKit
+        import RemoteStore
+
+        struct Steps: TimelineEntry { let date: Date; let store: StepStore? }
+        struct Provider: TimelineProvider {
+          func placeholder(in context: Context) -> Steps { StepStore.sample.entry }
+          func getSnapshot(in context: Context, completion: @escaping (Steps) -> Void) {}
+          func getTimeline(in context: Context, completion: @escaping (Timeline<Steps>) -> Void) {
+            completion(Timeline(entries: [], policy: .never))
+          }
+        }
+        """)
+    #expect(rest.contains("-> Steps { fatalError() }"), "\(rest)")
+    #expect(rest.contains("completion(Timeline(entries: [], policy: .never))"), "\(rest)")
   }
 
   @Test func aPropertyKeepsItsValueWithoutItsWrapper() async throws {

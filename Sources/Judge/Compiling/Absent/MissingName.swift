@@ -14,12 +14,15 @@ struct MissingName {
   let objectiveC: Set<String>
 
   /// The framework or package, or else the name itself; nil if neither is known.
-  var source: String? { module ?? name }
+  var source: String? { module ?? name ?? onlyPackage }
+
+  /// The package that the code needs if no other is absent.
+  private var onlyPackage: String? { packages.count == 1 ? packages.first : nil }
 
   private var module: String? {
     guard let name, !isMember, !objectiveC.contains(name) else { return nil }
     return AppleNames.framework(declaring: name, among: visible)
-      ?? (packages.count == 1 ? packages.first : nil)
+      ?? onlyPackage
   }
 
   /// Returns the message about a call in a project whose form Rings may lack.
@@ -36,6 +39,11 @@ struct MissingName {
 
   var sentence: Sentence {
     guard let name else {
+      if let onlyPackage {
+        return Sentence(
+          "This code needs \(onlyPackage), which Rings doesn't have. The widget is drawn without it.",
+          ko: "\(onlyPackage): Rings에 없는 이 모듈이 필요한 코드예요. 이 부분 없이 위젯을 그려요.")
+      }
       return Sentence(
         "This code needs something that Rings doesn't have. The widget is drawn without it.",
         ko: "Rings에 없는 것이 필요한 코드예요. 이 부분 없이 위젯을 그려요.")

@@ -23,7 +23,7 @@ extension OmittedFile {
   /// statement.
   private func modifier(at place: Int, in statement: Range<Int>) -> Range<Int>? {
     guard let body = memberBody(around: place), hasOpaqueResult(ofBody: body) else { return nil }
-    let start = statement.lowerBound + (file[statement.lowerBound].isWord("return") ? 1 : 0)
+    let start = expression(in: statement)
     guard file[start].kind == .word, !file[start].isWord("case") else { return nil }
     var dots: [Int] = []
     var next = start + 1
@@ -46,6 +46,18 @@ extension OmittedFile {
     let isMember = dot == start + 1 && (file[start].isWord("self") || file[start].isCapitalized)
     guard !isMember, file[dot + 2].isSign("(") || file[dot + 2].isSign("{") else { return nil }
     return dot..<(number + 1 < dots.count ? dots[number + 1] : statement.upperBound)
+  }
+
+  /// Returns the start of a statement without `return` and the parameters of the closure that it begins.
+  private func expression(in statement: Range<Int>) -> Int {
+    var start = statement.lowerBound
+    let level = file[start].enclosing
+    if !file[start].isWord("for"),
+      let word = statement.first(where: { file[$0].isWord("in") && file[$0].enclosing == level })
+    {
+      start = word + 1
+    }
+    return start + (file[start].isWord("return") ? 1 : 0)
   }
 
   // MARK: - Conditions

@@ -324,8 +324,18 @@ struct OmittedFile {
     }
     if isThrowing { return Self.failure }
     if file[keyword].isWord("init") { return file[keyword + 1].isSign("?") ? "return nil" : nil }
-    return earlyReturn(inBody: open)
+    return earlyReturn(inBody: open) ?? (isForSystem(keyword) ? Self.stop : nil)
   }
+
+  /// Whether a function is one that the system calls, so that its type isn't a timeline provider without it.
+  private func isForSystem(_ keyword: Int) -> Bool {
+    file[keyword].isWord("func") && file[keyword + 2].isSign("(")
+      && ["placeholder", "snapshot", "timeline"].contains(file[keyword + 1].text)
+      && ["in", "for"].contains(file[keyword + 3].text)
+  }
+
+  /// The statement for a value that can't be made: the author's code traps where it has the value on a phone.
+  private static let stop = "fatalError()"
 
   /// The statement for a call whose service is absent.
   static let failure = "throw CancellationError()"

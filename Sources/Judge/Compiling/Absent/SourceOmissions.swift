@@ -211,7 +211,7 @@ package actor SourceOmissions {
     }
     if isObjectiveC {
       tell(url, location.line, Self.ofObjectiveC(names.first ?? ""), source: nil)
-    } else if let call, !isAftermath {
+    } else if let call, !isAftermath, imported.isEmpty {
       tell(url, location.line, MissingName.sentence(formOf: call, error.message), source: call)
     } else if isUnknown || !isAftermath {
       // Use only names in the source, because a message may also contain names from the compiler.
@@ -268,7 +268,9 @@ package actor SourceOmissions {
   }
 
   private static func speaksOfForms(_ message: String) -> Bool {
-    ["initializer", "in call", "to call", "argument label"].contains { message.contains($0) }
+    ["initializer", "in call", "to call", "argument label", "expected argument type"].contains {
+      message.contains($0)
+    }
   }
 
   /// Records the declarations in a removed piece as gone.
@@ -341,8 +343,9 @@ package actor SourceOmissions {
   ]
 
   private static func quotedNames(in message: String) -> [String] {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().compactMap {
-      $0.offset % 2 == 1 ? String($0.element.prefix { $0 != "(" && $0 != "<" && $0 != "?" }) : nil
-    }
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }
+      .map { String($0.element.prefix { $0 != "(" && $0 != "<" && $0 != "?" }) }
+      .filter { $0 == "init" || !SwiftFile(Array($0.utf8)).tokens.contains(where: \.isKeyword) }
   }
 }
