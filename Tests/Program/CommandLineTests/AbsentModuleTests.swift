@@ -121,6 +121,19 @@ import Testing
     #expect(try RingsProcess().run("lint", try self.file(own)).output.contains("W22"))
   }
 
+  /// A phone has the framework, so code that stops without it has an entry there.
+  @Test(.mainPath) func aTimelineThatStopsWithoutOmittedCodeShowsThePlaceholderItself() throws {
+    let stopping = Self.widget.replacing(
+      "let steps = await Health().read()",
+      with: "let none: [Int] = []; let steps = none[await Health().read()]")
+    let drawn = try RingsProcess().run(
+      "render", try file(stopping), "--family", "small", "--describe")
+    let said = (drawn.output + drawn.errors).replacing(/\s+/, with: " ")
+    #expect(drawn.output.contains("steps 1"), "\(said)")
+    #expect(said.contains("has no timeline here"), "\(said)")
+    #expect(said.contains("because code that it may need was left out"), "\(said)")
+  }
+
   /// A snapshot that never arrives because its code was left out isn't reported either.
   @Test(.mainPath) func aSnapshotThatWaitsForOmittedCodeIsNotBlamed() throws {
     let waiting = Self.widget.replacing(

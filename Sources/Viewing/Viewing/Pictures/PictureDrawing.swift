@@ -152,21 +152,26 @@ struct PictureDrawing {
   }
 
   /// Draws the placeholder, which a phone shows if a widget's code ends before there's an entry.
+  ///
+  /// If code was left out, the phone has an entry, so the placeholder isn't redacted.
   private mutating func drawPlaceholder(
     _ request: RenderRequest, of order: Order, after end: WorkerEnd
   ) async throws {
     guard StudioFailure.ended(end).leavesPlaceholder(request) else { return }
     var request = request
     request.isPlaceholder = true
+    request.showsPlaceholderContent = session.code.leftOut.isIncomplete
     do {
       var picture = try await session.ask(request)
-      picture.picture.notes.insert(
-        RenderNote(
-          rule: "no-timeline",
-          message: Sentence(
-            "\(order.name) has no timeline, so the picture shows its redacted placeholder. \(end.message)",
-            ko: "\(order.name) 위젯에 타임라인이 없어서, 그림은 내용을 가린 플레이스홀더예요. \(end.message)")),
-        at: 0)
+      let message =
+        request.showsPlaceholderContent
+        ? Sentence(
+          "\(order.name) has no timeline here, so the picture shows its placeholder. \(end.message)",
+          ko: "\(order.name) 위젯에 타임라인이 여기에는 없어서, 그림은 플레이스홀더예요. \(end.message)")
+        : Sentence(
+          "\(order.name) has no timeline, so the picture shows its redacted placeholder. \(end.message)",
+          ko: "\(order.name) 위젯에 타임라인이 없어서, 그림은 내용을 가린 플레이스홀더예요. \(end.message)")
+      picture.picture.notes.insert(RenderNote(rule: "no-timeline", message: message), at: 0)
       pictures.append(picture)
     } catch StudioFailure.ended {
       // The placeholder ends the worker too, so there's nothing to show.

@@ -27,6 +27,8 @@ struct LeftOutParts: Sendable {
   private(set) var mayDeclareBackground = false
 
   private static let mostSources = 3
+  /// The list of names if none is certain.
+  private static let unknown = "…"
 
   init() {}
 
@@ -70,7 +72,7 @@ struct LeftOutParts: Sendable {
     guard !lost.isEmpty else { return nil }
     var names: [String] = []
     for source in lost.compactMap(\.source) where !names.contains(source) { names.append(source) }
-    guard !names.isEmpty else { return "…" }
+    guard !names.isEmpty else { return Self.unknown }
     return names.prefix(Self.mostSources).joined(separator: ", ")
       + (names.count > Self.mostSources ? ", …" : "")
   }
@@ -82,7 +84,9 @@ struct LeftOutParts: Sendable {
     rendered.picture.notes.append(
       RenderNote(
         rule: RenderNote.leftOut,
-        message: Sentence("left out: \(names)", ko: "빠진 코드: \(names)")))
+        message: names == Self.unknown
+          ? Sentence("some code is left out", ko: "일부 코드가 빠졌어요")
+          : Sentence("left out: \(names)", ko: "빠진 코드: \(names)")))
     return rendered
   }
 
@@ -98,7 +102,7 @@ struct LeftOutParts: Sendable {
 
   /// Returns the message about a widget that the build lacks.
   func reasonForLost() -> Sentence {
-    let names = self.names() ?? "…"
+    let names = self.names() ?? Self.unknown
     return Sentence(
       "The widget needs code that was left out (\(names)), so it can't be drawn here.",
       ko: "위젯에 필요한 코드(\(names))가 빠져서 여기서는 그릴 수 없어요.")

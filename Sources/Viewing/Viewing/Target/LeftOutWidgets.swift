@@ -23,7 +23,7 @@ package struct LeftOutWidgets: SpokenError, Hashable {
   package var sentence: Sentence {
     let names = names.joined(separator: ", ")
     return Sentence(
-      "Can't draw \(names) here without the missing code listed above. Put the packages beside the project.",
-      ko: "\(names): 위에서 빠졌다고 한 코드가 필요해서 여기서는 그릴 수 없어요. 필요한 패키지를 프로젝트 옆에 두세요.")
+      "Can't draw \(names) here without the missing code listed above.",
+      ko: "\(names): 위에서 빠졌다고 한 코드가 필요해서 여기서는 그릴 수 없어요.")
   }
 }

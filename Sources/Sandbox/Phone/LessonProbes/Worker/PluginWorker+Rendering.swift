@@ -204,7 +204,7 @@ extension RenderingProfile {
 
 extension RedactionReasons {
   init(_ request: RenderRequest) {
-    self = request.isPlaceholder ? .placeholder : []
+    self = request.isPlaceholder && !request.showsPlaceholderContent ? .placeholder : []
     for reason in request.redactions {
       switch reason {
       case .placeholder: insert(.placeholder)

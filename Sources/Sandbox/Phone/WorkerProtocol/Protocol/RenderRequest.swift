@@ -80,6 +80,8 @@ package struct RenderRequest: WorkerRequest, Hashable {
   package var configuration: [String: String]
   /// Whether to draw the redacted placeholder instead of an entry.
   package var isPlaceholder: Bool
+  /// Whether a placeholder isn't redacted, because it stands in for an entry that needs left-out code.
+  package var showsPlaceholderContent = false
   /// Whether to draw the gallery's snapshot instead of an entry.
   package var isSnapshot = false
   /// Whether `context.isPreview` is true for a snapshot, as in the widget gallery.
@@ -90,7 +92,7 @@ package struct RenderRequest: WorkerRequest, Hashable {
   package var showsContentWithoutBackground: Bool
   /// Whether to draw the snapshot or placeholder, with a note, if the timeline is missing or empty.
   package var standsIn = false
-  /// Additional redactions; `isPlaceholder` implies the placeholder redaction.
+  /// Additional redactions; `isPlaceholder` implies the placeholder redaction, unless its content is shown.
   package var redactions: Set<Redaction> = []
   /// Whether the code is compiled with every `#available` resolved for `systemVersion`; false for the newest
   /// iOS.
