@@ -38,6 +38,17 @@ extension LintCase {
       },
       sound: { .view { Button("Open") {} } }),
     LintCase(
+      "W10", "text that only takes space",
+      broken: {
+        .view { Text("23°").foregroundStyle(.orange).padding().background(.orange) }
+      },
+      sound: {
+        .view {
+          Text("23°").foregroundStyle(.clear).padding().background(.orange)
+            .overlay { Text("23°").foregroundStyle(.black) }
+        }
+      }),
+    LintCase(
       "W10", "large text needs less",
       broken: {
         .view {

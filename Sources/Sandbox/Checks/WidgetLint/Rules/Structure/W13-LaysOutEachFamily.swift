@@ -23,9 +23,10 @@ struct LaysOutEachFamily: LintRule {
       ko: "\\.widgetFamily로 나누어 자세한 내용을 넣거나, 그 크기를 지원하지 마세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    guard let small = examination.usual.first(where: { $0.family == .widget(.systemSmall) }) else {
-      return []
-    }
+    // Without its data, a widget may show the same message in every family.
+    guard !examination.subject.isIncomplete,
+      let small = examination.usual.first(where: { $0.family == .widget(.systemSmall) })
+    else { return [] }
     let smallLeaves = Self.leaves(of: small)
     return examination.usual.filter { Self.isLarge($0.family.widget) }.compactMap { large in
       guard !smallLeaves.isEmpty, Self.leaves(of: large) == smallLeaves,

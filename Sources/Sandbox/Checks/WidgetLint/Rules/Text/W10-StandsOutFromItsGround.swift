@@ -28,7 +28,7 @@ struct StandsOutFromItsGround: LintRule {
   func findings(in examination: Examination) -> [LintFinding] {
     examination.fullColor.flatMap { picture in
       picture.legibility.compactMap { reading -> LintFinding? in
-        guard reading.worst < reading.wanted, !Self.isSystems(reading),
+        guard reading.worst < reading.wanted, !Self.isSystems(reading), !Self.isClear(reading),
           let element = picture.element(at: reading.node), !element.isDecoration
         else { return nil }
         return finding(
@@ -74,6 +74,11 @@ struct StandsOutFromItsGround: LintRule {
       : Sentence(
         "Choose a brighter color (.foregroundStyle(.white)), or \(background).",
         ko: "더 밝은 색을 쓰거나(.foregroundStyle(.white)) \(background) 하세요.")
+  }
+
+  /// Returns whether the text is invisible on purpose, for example because other text is in its place.
+  private static func isClear(_ reading: Legibility) -> Bool {
+    !reading.paints.isEmpty && reading.paints.allSatisfy { $0.plainColor?.alpha == 0 }
   }
 
   /// Returns whether the colors are Apple's label colors on Apple's backgrounds, or the colors of Apple's
