@@ -55,6 +55,31 @@ import Testing
     #expect(paths(svg(new)) == paths(svg(old)))
   }
 
+  /// Each symbol was once drawn like the other, which has the same first or last words.
+  @Test(arguments: [
+    ("arrow.triangle.2.circlepath", "arrow.clockwise"), ("quote.opening", "quote.closing"),
+    ("chevron.forward.2", "chevron.forward"), ("exclamationmark.icloud", "exclamationmark"),
+    ("xmark.icloud.fill", "xmark"), ("document.on.document", "document"), ("tray", "archivebox"),
+    ("tray.full", "tray"), ("medal", "trophy"), ("forward", "forward.fill"),
+    ("exclamationmark.arrow.trianglehead.2.clockwise.rotate.90", "exclamationmark"),
+    ("arrowshape.forward.fill", "arrowshape.backward.fill"),
+    ("person.3", "person.2"), ("figure.mind.and.body", "figure.walk"),
+    ("figure.flexibility", "figure.walk"),
+    ("calendar.badge.clock", "calendar.badge.circle"),
+    ("plus.circle.dashed", "plus.circle"), ("plus.circle.dashed", "circle.dashed"),
+  ])
+  func aLongerNameHasItsOwnDrawing(name: String, other: String) {
+    #expect(SymbolShape.exists(for: name))
+    #expect(paths(svg(name)) != paths(svg(other)))
+  }
+
+  @Test func aLoudspeakerWithoutWavesIsInTheMiddle() throws {
+    let horn = try #require(paths(svg("speaker.fill")).first)
+    let across = horn.matches(of: /[ML]([\d.]+)/).compactMap { Double($0.1) }
+    let (left, right) = (try #require(across.min()), try #require(across.max()))
+    #expect(abs((left + right) / 2 - 30) < 1, "\(horn)")
+  }
+
   @Test func namesHaveTheirFirstVersion() {
     #expect(SymbolHistory.firstVersion(of: "trophy.fill") == "16")
     #expect(SymbolHistory.firstVersion(of: "sun.max") == nil)

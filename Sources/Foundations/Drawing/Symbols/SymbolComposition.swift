@@ -20,6 +20,7 @@ struct SymbolComposition {
         let inner = SymbolComposition(isFilled: true).parts(of: rest)
         if !inner.isEmpty { return enclosure.around(inner, isFilled: isFilled) }
       }
+      if last == "dashed", let parts = dashed(rest) { return parts }
       return parts(of: rest)
     }
     return []
@@ -53,6 +54,15 @@ struct SymbolComposition {
     return parts.map { $0.without(gap) } + [SymbolPart(line)]
   }
 
+  /// Replaces the enclosure's line by dashes, or returns `nil` without an enclosure.
+  private func dashed(_ words: ArraySlice<String>) -> [SymbolPart]? {
+    guard let enclosure = words.last, SymbolEnclosure(rawValue: enclosure) != nil,
+      let dashes = drawn("\(enclosure).dashed")
+    else { return nil }
+    let enclosed = SymbolComposition(isFilled: false).parts(of: words)
+    return dashes + enclosed.dropFirst()
+  }
+
   /// Adds a dot at the upper right, or a sign in a circle at the lower right.
   private func badged(_ parts: [SymbolPart], with words: ArraySlice<String>) -> [SymbolPart] {
     guard !parts.isEmpty else { return [] }
@@ -63,9 +73,14 @@ struct SymbolComposition {
     if words.count == 1, let enclosure = SymbolEnclosure(rawValue: words[words.startIndex]) {
       return enclosure.around(badged(parts, with: []), isFilled: isFilled)
     }
-    let sign = SymbolComposition(isFilled: true).parts(of: words).map { part in
-      part.outline.applying(
-        AffineTransform2D.scale(x: 0.28, y: 0.28).followed(by: .translation(x: 0.62, y: 0.62)))
+    // The sign of a clock is its hands, because the badge is its face.
+    let signs = SymbolComposition(isFilled: true).parts(of: words)
+    let holes = signs.flatMap(\.cutouts)
+    let scale = holes.isEmpty ? 0.28 : 0.44
+    let sign = (holes.isEmpty ? signs.map(\.outline) : holes).map { outline in
+      outline.applying(
+        AffineTransform2D.scale(x: scale, y: scale)
+          .followed(by: .translation(x: 0.76 - scale / 2, y: 0.76 - scale / 2)))
     }
     return parts.map { $0.without(SketchPen.circle(0.76, 0.76, 0.32)) }
       + [

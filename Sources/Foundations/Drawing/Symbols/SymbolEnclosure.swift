@@ -3,6 +3,7 @@ import Foundation
 /// The enclosing shapes of SF Symbols.
 enum SymbolEnclosure: String {
   case circle, square, shield, rectangle, app, diamond, triangle, hexagon, octagon, seal, bubble
+  case icloud
 
   private var outline: Outline {
     let rect = CGRect(x: 0.04, y: 0.04, width: 0.92, height: 0.92)
@@ -19,6 +20,7 @@ enum SymbolEnclosure: String {
     case .octagon: return SketchPen.regular(sides: 8, turned: 1.0 / 16)
     case .seal: return SketchPen.star(0.5, 0.5, outer: 0.49, inner: 0.42, rays: 12)
     case .bubble: return SymbolSketch.bubble
+    case .icloud: return SymbolSketch.cloud.offset(x: 0, y: 0.16)
     }
   }
 
@@ -27,6 +29,7 @@ enum SymbolEnclosure: String {
     switch self {
     case .triangle, .diamond: (0.44, self == .triangle ? 0.62 : 0.5)
     case .bubble: (0.44, 0.42)
+    case .icloud: (0.38, 0.54)
     case .rectangle: (0.5, 0.5)
     default: (0.56, 0.5)
     }

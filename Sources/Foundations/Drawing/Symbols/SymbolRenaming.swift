@@ -8,8 +8,8 @@ enum SymbolRenaming {
   ///
   /// For example, `arrow.trianglehead.2.clockwise.rotate.90` was `arrow.triangle.2.circlepath`.
   static func earlier(_ name: String) -> String {
-    let long = "document"
-    if name == long || name.hasPrefix("\(long).") { return "doc\(name.dropFirst(long.count))" }
+    let name = name.split(separator: ".").map { $0 == "document" ? "doc" : $0 }.joined(
+      separator: ".")
     guard name.contains(sign) else { return name }
     return name.replacing(
       /(clock\.)?arrow\.trianglehead\.(2\.)?(clockwise|counterclockwise)(\.rotate\.90)?/

@@ -21,7 +21,7 @@ extension SymbolSketch {
       return IconOutlines.parts(of: "arrow.turn.down.right", isFilled: true)?.map {
         $0.applying(.scale(x: 1, y: -1).around(Pen.point(0.5, 0.5)))
       }
-    case "arrowshape.right":
+    case "arrowshape.right", "arrowshape.forward":
       return [
         SymbolPart(
           Pen.polygon(
@@ -49,6 +49,16 @@ extension SymbolSketch {
         .line(Pen.point(0.06, 0.56)), .close,
       ])
       return [SymbolPart(Pen.joined([mark, mark.offset(x: 0.5, y: 0)]))]
+    case "quote.opening":
+      return interface("quote.closing")?.map {
+        $0.applying(.rotation(.pi).around(Pen.point(0.5, 0.5)))
+      }
+    case "text.quote":
+      let lines = [0.2, 0.5, 0.8].map { Pen.line((0.3, $0), ($0 < 0.7 ? 0.94 : 0.72, $0)) }
+      return [
+        SymbolPart(Pen.joined(lines)),
+        SymbolPart(Pen.line((0.1, 0.16), (0.1, 0.84)), level: 1),
+      ]
     case "livephoto":
       return [
         SymbolPart(Pen.circle(0.5, 0.5, 0.13)),

@@ -38,11 +38,12 @@ extension SymbolSketch {
           ]))
       ]
     case "shippingbox", "cube": parcel
-    case "archivebox", "tray":
+    case "archivebox":
       enclosing(
         SketchPen.box(0.1, 0.34, 0.8, 0.56, radius: 0.08),
         with: SketchPen.box(0.04, 0.12, 0.92, 0.2, radius: 0.06).filled(isFilled, width: 0.07),
         mark: SketchPen.line((0.4, 0.52), (0.6, 0.52), width: 0.08))
+    case "tray", "tray.full": tray(isFull: name == "tray.full")
     case "truck.box": truck
     case "building", "building.columns": house(0.2, 0.06, 0.6)
     case "building.2": house(0.06, 0.06, 0.46) + house(0.54, 0.34, 0.4)
@@ -230,6 +231,18 @@ extension SymbolSketch {
       ]
   }
 
+  /// Draws a tray for mail, seen from above its front edge.
+  private func tray(isFull: Bool) -> [SymbolPart] {
+    let edge = SketchPen.polygon(
+      (0.06, 0.52), (0.2, 0.16), (0.8, 0.16), (0.94, 0.52), (0.94, 0.84), (0.06, 0.84))
+    let front = SketchPen.line(
+      (0.06, 0.54), (0.32, 0.54), (0.38, 0.66), (0.62, 0.66), (0.68, 0.54), (0.94, 0.54),
+      width: 0.07)
+    let mail = SketchPen.joined(
+      isFull ? [0.28, 0.4].map { SketchPen.line((0.3, $0), (0.7, $0), width: 0.06) } : [])
+    return enclosing(edge, with: Outline(), mark: SketchPen.joined([front, mail]))
+  }
+
   /// Draws a loudspeaker with as many sound waves as the name's number.
   private func speaker(_ name: String) -> [SymbolPart] {
     let horn = SketchPen.polygon(
@@ -240,8 +253,9 @@ extension SymbolSketch {
     }
     let slash =
       name.hasSuffix("slash") ? [SketchPen.line((0.1, 0.06), (0.9, 0.94), width: 0.08)] : []
+    let isAlone = waves.isEmpty && slash.isEmpty
     return [
-      SymbolPart(horn.filled(isFilled, width: 0.07)),
+      SymbolPart(horn.offset(x: isAlone ? 0.28 : 0, y: 0).filled(isFilled, width: 0.07)),
       SymbolPart(SketchPen.joined(waves + slash), level: 1),
     ]
   }

@@ -45,6 +45,11 @@ extension SymbolSketch {
       SketchPen.polygon((0.06, 0.84), (0.5, 0.06), (0.94, 0.84)).filled(isFilled)
     case "arrowtriangle.down":
       SketchPen.polygon((0.06, 0.16), (0.5, 0.94), (0.94, 0.16)).filled(isFilled)
+    case "exclamationmark.arrow.triangle.2.circlepath":
+      joined([
+        circlingPair, SketchPen.line((0.5, 0.34), (0.5, 0.53), width: 0.09),
+        SketchPen.circle(0.5, 0.66, 0.055),
+      ])
     case "pause":
       joined([
         SketchPen.box(0.16, 0.08, 0.24, 0.84, radius: 0.04),
@@ -53,13 +58,13 @@ extension SymbolSketch {
     case "stop": SketchPen.box(0.1, 0.1, 0.8, 0.8, radius: 0.08).filled(isFilled)
     case "forward":
       joined([
-        SketchPen.polygon((0, 0.14), (0.5, 0.5), (0, 0.86)),
-        SketchPen.polygon((0.5, 0.14), (1, 0.5), (0.5, 0.86)),
+        SketchPen.polygon((0, 0.14), (0.5, 0.5), (0, 0.86)).filled(isFilled),
+        SketchPen.polygon((0.5, 0.14), (1, 0.5), (0.5, 0.86)).filled(isFilled),
       ])
     case "backward":
       joined([
-        SketchPen.polygon((0.5, 0.14), (0, 0.5), (0.5, 0.86)),
-        SketchPen.polygon((1, 0.14), (0.5, 0.5), (1, 0.86)),
+        SketchPen.polygon((0.5, 0.14), (0, 0.5), (0.5, 0.86)).filled(isFilled),
+        SketchPen.polygon((1, 0.14), (0.5, 0.5), (1, 0.86)).filled(isFilled),
       ])
     default: arrow(name)
     }
@@ -69,11 +74,10 @@ extension SymbolSketch {
     let words = name.split(separator: ".")
     guard let first = words.first else { return nil }
     if first == "arrow", let second = words.dropFirst().first {
-      if words.contains("circlepath") { return circling(isClockwise: true) }
       switch second {
-      case "clockwise": return circling(isClockwise: true)
+      case "clockwise", "circlepath": return circling(isClockwise: true)
       case "counterclockwise": return circling(isClockwise: false)
-      case "triangle", "2": return circling(isClockwise: true)
+      case "triangle", "2": return circlingPair
       default: break
       }
       guard let angle = Self.turns(words.dropFirst().map(String.init)) else { return nil }
@@ -111,6 +115,17 @@ extension SymbolSketch {
     ])
     return isClockwise
       ? clockwise : clockwise.applying(.scale(x: -1, y: 1).around(SketchPen.point(0.5, 0.5)))
+  }
+
+  /// Two arrows that follow each other clockwise.
+  private var circlingPair: Outline {
+    let upper = joined([
+      SketchPen.arc(0.5, 0.5, 0.36, from: 0.55, to: 0.96, width: 0.1),
+      SketchPen.polygon((0.68, 0.44), (1, 0.44), (0.84, 0.66)),
+    ])
+    return joined([
+      upper, upper.applying(.rotation(.pi).around(SketchPen.point(0.5, 0.5))),
+    ])
   }
 
   private var warning: [SymbolPart] {

@@ -57,6 +57,9 @@ extension SymbolSketch {
         SymbolPart(person(0.3, 0.8).filled(isFilled)),
         SymbolPart(person(0.72, 0.8).filled(isFilled), level: 1),
       ]
+    case "person.3":
+      [SymbolPart(person(0.5, 0.48).filled(isFilled))]
+        + [0.16, 0.84].map { SymbolPart(person($0, 0.38).filled(isFilled), level: 1) }
     case "location", "paperplane":
       [
         SymbolPart(
@@ -130,11 +133,10 @@ extension SymbolSketch {
     case "book":
       [
         SymbolPart(
-          SketchPen.polygon(
-            (0.5, 0.24), (0.04, 0.14), (0.04, 0.8), (0.5, 0.9), (0.96, 0.8), (0.96, 0.14)
-          ).filled(isFilled),
-          cutout: isFilled ? SketchPen.line((0.5, 0.24), (0.5, 0.9), width: 0.05) : nil)
-      ] + (isFilled ? [] : [SymbolPart(SketchPen.line((0.5, 0.24), (0.5, 0.9), width: 0.07))])
+          SketchPen.joined([
+            page, page.applying(.scale(x: -1, y: 1).around(point(0.5, 0.5))),
+          ]).filled(isFilled, width: 0.07))
+      ]
     case "cup.and.saucer", "mug":
       [
         SymbolPart(
@@ -215,13 +217,36 @@ extension SymbolSketch {
       [
         SymbolPart(
           SketchPen.joined([
-            box(0.28, 0.06, 0.44, 0.46, radius: 0.16),
-            SketchPen.line((0.5, 0.5), (0.5, 0.84), width: 0.1),
-            SketchPen.line((0.28, 0.9), (0.72, 0.9)),
-            SketchPen.arc(0.28, 0.22, 0.15, from: 0.2, to: 0.75, width: 0.06),
-            SketchPen.arc(0.72, 0.22, 0.15, from: -0.25, to: 0.3, width: 0.06),
+            Outline(elements: [
+              .move(point(0.26, 0.06)), .line(point(0.74, 0.06)), .line(point(0.74, 0.32)),
+              .quadCurve(to: point(0.5, 0.6), control: point(0.74, 0.58)),
+              .quadCurve(to: point(0.26, 0.32), control: point(0.26, 0.58)), .close,
+            ]).filled(isFilled),
+            SketchPen.arc(0.27, 0.25, 0.16, from: 0.22, to: 0.72, width: 0.08),
+            SketchPen.arc(0.73, 0.25, 0.16, from: -0.22, to: 0.28, width: 0.08),
+            SketchPen.line((0.5, 0.6), (0.5, 0.82)),
+            box(0.28, 0.82, 0.44, 0.12, radius: 0.04),
           ]))
       ]
+    case "medal":
+      [
+        SymbolPart(circle(0.5, 0.66, 0.28).filled(isFilled)),
+        SymbolPart(
+          SketchPen.joined([
+            SketchPen.polygon((0.18, 0.04), (0.42, 0.04), (0.54, 0.3), (0.36, 0.38)),
+            SketchPen.polygon((0.82, 0.04), (0.58, 0.04), (0.5, 0.22), (0.64, 0.38)),
+          ]).filled(isFilled, width: 0.06), level: 1),
+      ]
+    case "mappin.and.ellipse":
+      [
+        SymbolPart(
+          SketchPen.stroked(
+            .ellipse(in: CGRect(x: 0.06, y: 0.6, width: 0.88, height: 0.34)), width: 0.07),
+          cutout: box(0.37, 0.5, 0.26, 0.24), level: 1)
+      ]
+        + (thing("mappin") ?? []).map {
+          $0.applying(.scale(x: 0.9, y: 0.88).followed(by: .translation(x: 0.05, y: -0.02)))
+        }
     case "airplane":
       [
         SymbolPart(
@@ -312,6 +337,17 @@ extension SymbolSketch {
         let radius = (step / 2).isMultiple(of: 2) ? 0.48 : 0.36
         return (0.5 + radius * cos(angle), 0.5 + radius * sin(angle))
       })
+  }
+
+  /// The left page of an open book.
+  private var page: Outline {
+    let gap = isFilled ? 0.025 : 0
+    return Outline(elements: [
+      .move(point(0.04, 0.2)),
+      .quadCurve(to: point(0.5 - gap, 0.24), control: point(0.28, 0.04)),
+      .line(point(0.5 - gap, 0.88)),
+      .quadCurve(to: point(0.04, 0.84), control: point(0.28, 0.7)), .close,
+    ])
   }
 
   /// Draws a head and shoulders, centered on `x`.

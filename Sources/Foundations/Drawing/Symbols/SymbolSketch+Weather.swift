@@ -163,9 +163,9 @@ extension SymbolSketch {
     return SymbolPart(SketchPen.polygon(far + near).filled(isFilled), hue: .moon)
   }
 
-  /// Draws a cloud of width `size`, with its left edge at `x` and its top at `y`.
-  private func cloud(_ x: Double, _ y: Double, _ size: Double) -> SymbolPart {
-    let outline = Outline(elements: [
+  /// A cloud as wide as the unit square.
+  static var cloud: Outline {
+    Outline(elements: [
       .move(SketchPen.point(0.24, 0.66)),
       .curve(
         to: SketchPen.point(0.2, 0.3), control1: SketchPen.point(-0.04, 0.66),
@@ -177,7 +177,11 @@ extension SymbolSketch {
         to: SketchPen.point(0.8, 0.66), control1: SketchPen.point(1.06, 0.16),
         control2: SketchPen.point(1.04, 0.66)), .close,
     ])
-    let placed = outline.applying(
+  }
+
+  /// Draws a cloud of width `size`, with its left edge at `x` and its top at `y`.
+  private func cloud(_ x: Double, _ y: Double, _ size: Double) -> SymbolPart {
+    let placed = Self.cloud.applying(
       AffineTransform2D.scale(x: size, y: size).followed(by: .translation(x: x, y: y)))
     return SymbolPart(placed.filled(isFilled), hue: .cloud)
   }

@@ -39,9 +39,9 @@ package enum SymbolMetrics {
     // A symbol in an enclosing shape is as wide as that shape.
     let last = words.last { $0 != "fill" }
     if words.count > 1, let last,
-      ["octagon", "hexagon", "diamond", "seal", "bubble"].contains(last)
+      let aspect = enclosures[last]
     {
-      return last == "bubble" ? 1.15 : 1.05
+      return aspect
     }
     // A variant has the proportions of its base, found by the longest known prefix.
     while !words.isEmpty {
@@ -52,6 +52,10 @@ package enum SymbolMetrics {
   }
 
   private static let signs: Set<String> = ["plus", "minus", "multiply", "divide", "equal"]
+
+  private static let enclosures: [Substring: Double] = [
+    "octagon": 1.05, "hexagon": 1.05, "diamond": 1.05, "seal": 1.05, "bubble": 1.15, "icloud": 1.4,
+  ]
 
   private static let aspects: [String: Double] = [
     "cloud": 1.4, "smoke": 1.4, "wind": 1.15, "airplane": 1.1, "car": 1.25, "bus": 0.9, "tram": 0.8,
@@ -70,6 +74,9 @@ package enum SymbolMetrics {
     "exclamationmark.shield": 0.85, "checkmark.shield": 0.85, "xmark.shield": 0.85, "shield": 0.85,
     "lightbulb": 0.7, "tuningfork": 0.5, "truck.box": 1.5, "building": 0.8, "building.2": 1.2,
     "folder": 1.2, "shippingbox": 1.05, "cart": 1.15, "gift": 1, "bell": 0.95, "location": 1,
-    "mappin": 0.45, "pills": 1.1, "cup": 1.2,
+    "mappin": 0.45, "pills": 1.1, "cup": 1.2, "icloud": 1.4, "mappin.and.ellipse": 0.95,
+    "arrow.triangle.2": 1.2, "arrow.trianglehead.2": 1.2, "exclamationmark.arrow": 1.2, "tray": 1.2,
+    "chevron.forward": 0.6, "chevron.backward": 0.6, "chevron.left.2": 1, "chevron.right.2": 1,
+    "chevron.forward.2": 1, "chevron.backward.2": 1, "figure.mind.and.body": 1.1, "quote": 1.2,
   ]
 }

@@ -117,6 +117,17 @@ struct ImageTests {
     #expect(try width("plus") == 18)
   }
 
+  /// A name's first word doesn't decide the width of a whole composition.
+  @Test(arguments: [
+    ("exclamationmark.icloud", "exclamationmark"), ("mappin.and.ellipse", "mappin"),
+    ("exclamationmark.arrow.trianglehead.2.clockwise.rotate.90", "exclamationmark"),
+    ("chevron.right.2", "chevron.right"), ("chevron.up", "chevron.forward"),
+  ])
+  func aCompositionIsWiderThanItsFirstSign(name: String, sign: String) throws {
+    let wide = try #require(Drawn(Image(systemName: name)).symbols.first).frame.width
+    #expect(wide > (try #require(Drawn(Image(systemName: sign)).symbols.first).frame.width) * 1.4)
+  }
+
   @Test func symbolVariantsChangeTheName() {
     func name(_ symbol: String, _ variant: SymbolVariants) -> String? {
       Drawn(Image(systemName: symbol).symbolVariant(variant)).symbols.first?.name
