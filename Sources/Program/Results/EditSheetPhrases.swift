@@ -118,7 +118,7 @@ enum EditSheetPhrases {
       let names = Sentence.list(hidden)
       remarks.append(
         Sentence(
-          "Hidden by the parameterSummary with these values: \(names).",
+          "Not on the sheet with these values, because of the parameterSummary: \(names).",
           ko: "parameterSummary 때문에 이 값에서는 시트에 나오지 않는 것: \(names)."))
     }
     remarks += sheet.parameters.compactMap(gone)
