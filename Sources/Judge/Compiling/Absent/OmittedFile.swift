@@ -145,6 +145,9 @@ struct OmittedFile {
       return (part, true)
     }
     let body = memberBody(around: place)
+    // A configuration's body can't be replaced, and its widget is lost without it.
+    let isHasty =
+      isHasty && body.map { !hasOpaqueResult(ofBody: $0) || emptyValue(ofBody: $0) != nil } ?? true
     // If a continuation isn't resumed, its function never returns, so remove the whole body.
     let isWaiting = body.map { waits(in: $0..<place) && emptyValue(ofBody: $0) != nil } ?? false
     let pieces = pieces(around: place).filter { piece in
