@@ -50,6 +50,8 @@ package actor SourceOmissions {
   private var rounds = 0
   /// Whether code that uses absent frameworks' names was removed before the first compile.
   private var isAnticipated: Bool
+  /// The files that lost code or import absent modules, and whose types haven't been checked since.
+  private(set) var unchecked: Set<URL> = []
   /// Whether the omissions differ from the stored ones.
   private var isNew = false
 
@@ -114,6 +116,7 @@ package actor SourceOmissions {
     if !isAnticipated {
       (isAnticipated, isNew) = (true, true)
       anticipate()
+      unchecked.formUnion(sources.filter { !absent.imported(by: $0).isEmpty })
     }
     return try sources.enumerated().map { number, url in
       guard let file = files[url], file.isChanged else { return url }
@@ -125,6 +128,9 @@ package actor SourceOmissions {
       return copy
     }
   }
+
+  /// Records that the types in all changed files are right.
+  func noteChecked() { unchecked = [] }
 
   private var originals: [String: URL] = [:]
 
@@ -276,6 +282,7 @@ package actor SourceOmissions {
   /// Records the declarations in a removed piece as gone.
   func forget(_ place: Range<Int>, in url: URL) {
     guard let file = files[url] else { return }
+    unchecked.insert(url)
     gone.formUnion(file.declaredNames(in: place))
     touched.formUnion(file.names(around: place))
   }
@@ -293,6 +300,9 @@ package actor SourceOmissions {
       objectiveC: absent.objectiveC)
     tell(url, line, missing.sentence, source: missing.source)
   }
+
+  /// Whether the files are compiled as they are, as far as is known before compiling.
+  package var isUntouched: Bool { absent.isEmpty && !files.values.contains(where: \.isChanged) }
 
   /// The words in the removed code.
   package var removedWords: Set<String> {

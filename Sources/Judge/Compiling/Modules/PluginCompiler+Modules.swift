@@ -1,5 +1,6 @@
 package import Foundation
 import Hashing
+import Processes
 import Storage
 
 /// The result of compiling the modules that some source imports.
@@ -25,12 +26,10 @@ extension PluginCompiler {
   ) async throws -> ModulesBuild {
     var build = ModulesBuild()
     let kit = try SoftwareDevelopmentKit.prepare(modules: modules, audience: .learner, cache: cache)
-    for name in absent.names {
-      build.built.add(
-        try await module(
-          ModuleSource(name: name, files: []), built: BuiltModules(), options: options, kit: kit,
-          absent: nil, scratch: scratch, in: &build))
+    let empty = try await concurrently(absent.names, atMost: 2) { name in
+      try await emptyModule(name, options: options, kit: kit)
     }
+    for module in empty { build.built.add(module) }
     for source in sources {
       let built = try await module(
         source, built: build.built, options: options, kit: kit, absent: absent, scratch: scratch,
@@ -40,26 +39,48 @@ extension PluginCompiler {
     return build
   }
 
-  private func module(
-    _ source: ModuleSource, built: BuiltModules, options: CompileOptions,
-    kit: SoftwareDevelopmentKit, absent: AbsentModules?, scratch: URL, in build: inout ModulesBuild
+  /// Returns a module without code, for imports of an absent module; nothing if it can't be compiled.
+  private func emptyModule(
+    _ name: String, options: CompileOptions, kit: SoftwareDevelopmentKit
   ) async throws -> BuiltModules {
+    let own = own(ModuleSource(name: name, files: []), of: options)
+    guard case .built(let module) = try await compiled(name, [], options: own, kit: kit) else {
+      return BuiltModules()
+    }
+    return module
+  }
+
+  /// Returns the options for a module that comes with files.
+  private func own(_ source: ModuleSource, of options: CompileOptions) -> CompileOptions {
     var own = options
     own.moduleName = source.name
     own.conditions = source.files.isEmpty ? [] : options.conditions + source.conditions
     own.isIsolatedToMainActor = source.isIsolatedToMainActor
     own.languageMode = .swift5
-    own.imports = visible(source.imports, of: kit, besides: built)
-    own.modules = built
-    own.stopsEarlyAtHardExpressions = absent != nil
+    own.imports = []
+    own.modules = BuiltModules()
+    own.stopsEarlyAtHardExpressions = false
     own.audience = .learner
     own.tellsProbeNames = false
+    own.systemVersion = nil
+    return own
+  }
+
+  private func module(
+    _ source: ModuleSource, built: BuiltModules, options: CompileOptions,
+    kit: SoftwareDevelopmentKit, absent: AbsentModules, scratch: URL, in build: inout ModulesBuild
+  ) async throws -> BuiltModules {
+    var own = own(source, of: options)
+    own.imports = visible(source.imports, of: kit, besides: built)
+    own.modules = built
+    own.stopsEarlyAtHardExpressions = true
     let folder = try PrivateFolder(in: scratch)
     defer { withExtendedLifetime(folder) {} }
     let omissions = omissions(
-      from: source.files, absent: absent ?? AbsentModules(in: [], isKnown: { _ in true }),
-      origin: .builtModule, options: own, kit: kit, folder: folder.url)
+      from: source.files, absent: absent, origin: .builtModule, options: own, kit: kit,
+      folder: folder.url)
     while true {
+      try await settle(omissions, in: source.files, options: own)
       let files = try await omissions.urls(for: source.files)
       switch try await compiled(source.name, files, options: own, kit: kit) {
       case .built(let module):
@@ -67,7 +88,7 @@ extension PluginCompiler {
         build.told += await omissions.told
         return module
       case .refused(let outcome):
-        if absent != nil, await omissions.omit(because: outcome) { continue }
+        if await omissions.omit(because: outcome) { continue }
         var error: Diagnostic?
         if case .diagnostics(let found) = outcome {
           error = found.first { $0.severity == .error }
