@@ -31,8 +31,9 @@ extension Studio {
         question.files, of: target, bundle: question.bundle, options: question.options,
         in: telling { _ in })
       // Leaving code out changes the files, so a warm compiler would wait for the wrong files.
+      let isUntouched = await prepared.omissions?.isUntouched ?? true
       let compiler =
-        prepared.omissions == nil
+        isUntouched
         ? try await LearnerBuilder(
           compiler: configuration.compiler, scratch: try configuration.scratch
         ).startWaiting(
