@@ -1,3 +1,4 @@
+import Compiling
 import Host
 import Terminal
 import Tutor
@@ -15,7 +16,10 @@ extension Services {
     for part in skipped where part.isAboutTarget && tellsLines {
       StandardOutput.errorLine(part.sentence.spoken(in: terminal.language))
     }
-    return try await found(context).studio.taking(sources.target).telling { news in
+    // A project's files are by one author, and an edit changes few of them.
+    let keepsObjects = sources.target == nil ? ObjectKeeping.settled : .latest
+    let studio = try await found(context, keepsObjects: keepsObjects).studio
+    return studio.taking(sources.target).telling { news in
       switch news {
       case .modules(let absences):
         for absence in absences {
