@@ -190,10 +190,7 @@ package struct Judge: Sendable {
   package func prepare(_ exercises: [Exercise], in pack: Pack) async throws {
     let compiler = configuration.compiler
     try await compiler.prepare(CompileOptions(audience: .probes))
-    if exercises.contains(where: { !$0.deploymentTargets.isEmpty }) {
-      // Rings also works without this preparation.
-      try? await compiler.prepareAvailability()
-    }
+    await prepareAvailability(for: exercises)
     let builder = CheckBuilder(compiler: compiler, scratch: try configuration.scratch)
     let learners = LearnerBuilder(compiler: compiler, scratch: try configuration.scratch)
     for exercise in exercises where exercise.kind == .code {
@@ -202,6 +199,14 @@ package struct Judge: Sendable {
       try await learners.prepare(
         exercise.probeFiles, beside: (try? Self.solution(to: exercise, in: pack)) ?? [])
     }
+  }
+
+  /// Prepares the availability check, which takes seconds the first time, if the exercises need it.
+  ///
+  /// Rings also works without this preparation.
+  package func prepareAvailability(for exercises: [Exercise]) async {
+    guard exercises.contains(where: { !$0.deploymentTargets.isEmpty }) else { return }
+    try? await configuration.compiler.prepareAvailability()
   }
 
   private func quizVerdict(_ draft: VerdictDraft, files: [URL]) -> VerdictRecord {

@@ -83,6 +83,9 @@ package struct CourseWork: Sendable {
     guard let nextVerdict, exercise.kind == .code else { return }
     await nextVerdict.prepare(exercise) {
       let files = course.workspace.files(of: exercise, in: course.pack)
+      let judge = try await self.judge
+      // The processes don't need this, so a check can begin before it's done.
+      Task { await judge.prepareAvailability(for: [exercise]) }
       return try await judge.warmProcesses(
         for: exercise, in: course.pack, files: files,
         used: try course.usedFiles(of: exercise, besides: files))

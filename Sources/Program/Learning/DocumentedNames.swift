@@ -45,11 +45,15 @@ package final class DocumentedNames: Sendable {
   /// Reads the names; call it once.
   ///
   /// There are no completions if reading fails.
-  package func read(in context: CommandContext) async {
+  ///
+  /// - Parameter pause: Waits before each part of the work for more urgent work.
+  package func read(
+    in context: CommandContext, pause: @escaping @Sendable () async -> Void = {}
+  ) async {
     defer { gate.signal() }
     guard
       let configuration = try? await JudgeConfiguration.found(executable: context.executable),
-      let index = try? await configuration.compiler.symbols()
+      let index = try? await configuration.compiler.symbols(pause: pause)
     else { return }
     let names = index.names
     let completion = SymbolCompletion(index)

@@ -39,9 +39,10 @@ actor Preparation {
       // Prepare the first check before anything else. On a machine that has compiled nothing yet, it needs
       // every core.
       await verdict.value
+      await work.nextVerdict?.settle()
       await self.pause()
       // Read the names first: if they are cached, Tab completion works at once.
-      await documented.read(in: work.context)
+      await documented.read(in: work.context) { await self.pause() }
       await work.prepare(from: exercise) { await self.pause() }
       await editors.writeAll()
     }

@@ -9,9 +9,13 @@ extension PluginCompiler {
   ///
   /// The first call takes a few seconds.
   ///
-  /// - Parameter onReading: Called before the extraction.
+  /// - Parameters:
+  ///   - onReading: Called before the extraction.
+  ///   - pause: Waits before each module for more urgent work.
   /// - Throws: `SymbolReadingError`, or an error if the cache can't be written or the build has no modules.
-  package func symbols(onReading: @Sendable () -> Void = {}) async throws -> SymbolIndex {
+  package func symbols(
+    onReading: @Sendable () -> Void = {}, pause: @escaping @Sendable () async -> Void = {}
+  ) async throws -> SymbolIndex {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: .learner, cache: cache)
     let path = symbolsPath(for: kit)
@@ -28,7 +32,8 @@ extension PluginCompiler {
       throw SymbolReadingError.noExtractor(extractor)
     }
     let read = try await concurrently(documentedModules(of: kit), atMost: 2) { module in
-      try await symbols(of: module, by: extractor, into: folder)
+      await pause()
+      return try await symbols(of: module, by: extractor, into: folder)
     }
     let index = SymbolIndex(read.flatMap(\.self))
     // A failed write only costs time later.
