@@ -12,17 +12,17 @@ extension Benchmark {
     let generated = folder.appending(path: "generated")
     try GeneratedCourse(exercises: Self.generatedExercises).write(into: generated)
     let elsewhere = ["--workspace", folder.appending(path: "generated-work").path]
-    let figures = [
+    var figures = [
       try await figure(
         "rings --version", against: compiler,
         { _ in try await run([program, "--version"]) },
         { _ in try await run([swiftc, "--version"]) }),
       try await figure(
-        "start to first prompt", against: compiler,
+        "start to the end of a session that quits at once", against: compiler,
         { _ in try await run([program, "learn"], input: "quit\n") },
         { _ in try await run([swiftc, "--version"]) }),
       try await figure(
-        "start to first prompt of \(Self.generatedExercises) exercises", against: compiler,
+        "the same with a course of \(Self.generatedExercises) exercises", against: compiler,
         { _ in
           try await run(
             [program, "learn", "--pack", generated.path] + elsewhere, input: "quit\n")
@@ -30,8 +30,26 @@ extension Benchmark {
         { _ in try await run([swiftc, "--version"]) }),
       try await checkFigure(program, in: folder.appending(path: "check-work")),
     ]
+    if TerminalStart.isPossible {
+      let home = folder.appending(path: "terminal-home")
+      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+      for (what, view, mark) in [
+        ("prompt", "--prompt", Self.promptEnd), ("learning screen", "--screen", Self.keyBar),
+      ] {
+        figures.append(
+          try await figure(
+            "start to the first \(what) in a terminal", against: compiler,
+            { _ in try await start(view, in: home).show(mark) },
+            { _ in try await run([swiftc, "--version"]) }))
+      }
+    }
     return try await figures + completionFigures()
   }
+
+  /// The end of a prompt with a style.
+  private static let promptEnd = "\u{1b}[0m> "
+  /// A key in the last row of the learning screen.
+  private static let keyBar = " quit"
 
   /// Measures Tab completion of Swift code, with the names read from disk and with the names in memory.
   private func completionFigures() async throws -> [Figure] {

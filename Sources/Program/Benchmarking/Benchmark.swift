@@ -86,6 +86,8 @@ struct Benchmark {
     case .canvas: try await canvasFigures(in: folder)
     case .phone: try await phoneFigures()
     case .start: try await startFigures(in: folder)
+    case .project: try await projectFigures(in: folder)
+    case .home: try await freshHomeFigures(in: folder)
     }
   }
 
@@ -283,6 +285,11 @@ struct Benchmark {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     let files = try sources(of: exercise, edited: number, in: place)
     let used = try Self.used(by: exercise, besides: files, in: course.pack)
+    try await bareCompile(files + used, in: place)
+  }
+
+  /// Compiles files with the toolchain alone.
+  func bareCompile(_ files: [URL], in place: URL) async throws {
     let library = place.appending(path: "bare.so").path
     let programs = services.judge.configuration.programs
     let (name, declarations) = MacroProgram.previewDeclarations
@@ -293,7 +300,7 @@ struct Benchmark {
       [swiftc, "-emit-library", "-parse-as-library", "-module-name", "Bare"]
         + ["-I", programs.modules.path, "-load-plugin-executable", plugin]
         + ["-Xlinker", "--unresolved-symbols=ignore-all", "-o", library]
-        + (files + used + [macros]).map(\.path))
+        + (files + [macros]).map(\.path))
   }
 
   private func draw(edited number: Int) async throws {

@@ -1,5 +1,5 @@
 enum BenchmarkPart: String, CaseIterable {
-  case verdicts, safety, repetition, group = "class", drawing, canvas, phone, start
+  case verdicts, safety, repetition, group = "class", drawing, canvas, phone, start, project, home
 
   var name: String {
     switch self {
@@ -11,6 +11,8 @@ enum BenchmarkPart: String, CaseIterable {
     case .canvas: "the canvas"
     case .phone: "the phone"
     case .start: "start"
+    case .project: "a project"
+    case .home: "a fresh home"
     }
   }
 }
