@@ -81,6 +81,21 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: half.path))
   }
 
+  /// Compiling the C modules takes seconds, which the first check would wait for once per audience.
+  @Test func allAudiencesReadTheSameCompiledModules() async throws {
+    let folder = try TemporaryFolder()
+    let compiler = try await CompilerFixture.compiler(cache: folder.cache)
+    for audience in SoftwareDevelopmentKit.Audience.allCases {
+      try await compiler.prepare(CompileOptions(audience: audience))
+    }
+    let caches = folder.url.appending(path: "module-cache")
+    let compiled = try #require(
+      FileManager.default.enumerator(atPath: caches.path)?
+        .compactMap { $0 as? String }.filter { $0.hasSuffix(".pcm") })
+    let folders = Set(compiled.map { $0.split(separator: "/").first.map(String.init) ?? "" })
+    #expect(folders.count == 1, "\(folders)")
+  }
+
   @Test func aCopiedCacheWorksElsewhere() async throws {
     let folder = try TemporaryFolder()
     try await CompilerFixture.compiler(cache: folder.cache).prepare()

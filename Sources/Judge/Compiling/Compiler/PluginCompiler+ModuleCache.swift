@@ -8,7 +8,43 @@ extension PluginCompiler {
   /// Returns the folder of compiled C modules for these flags, filled once and read-only for learners.
   ///
   /// Compiling them takes two seconds. A shared writable folder would let one submission influence the next.
+  /// Other audiences read the learners' folder, unless they need C modules that it lacks.
   func warmModuleCache(
+    kit: SoftwareDevelopmentKit, options: CompileOptions
+  ) async throws -> URL {
+    let used = try moduleCache(kit: kit, options: options)
+    if FileManager.default.fileExists(atPath: used.appending(path: Self.marker).path) {
+      return used
+    }
+    guard options.audience != .learner else {
+      return try await filledModuleCache(kit: kit, options: options)
+    }
+    let learners = options.forLearners
+    let folder = try await filledModuleCache(kit: self.kit(for: learners), options: learners)
+    let arguments = frontendArguments(kit: kit, options: options, moduleCache: folder.path)
+    let isEnough = await canImport(
+      kit, besides: Self.others(for: options),
+      arguments: { ["-frontend", "-typecheck", $0] + arguments }, readable: [folder],
+      deadline: nil)
+    guard isEnough else { return try await filledModuleCache(kit: kit, options: options) }
+    try ScratchFile.write(Data(), to: folder.appending(path: Self.mark(for: options)))
+    return folder
+  }
+
+  /// The name of the file in the learners' folder that marks it as enough for another audience.
+  private static func mark(for options: CompileOptions) -> String {
+    "enough-\(options.audience.rawValue)"
+  }
+
+  /// Returns the folder for these flags, which may not be filled yet: the learners' if it's enough.
+  private func moduleCache(kit: SoftwareDevelopmentKit, options: CompileOptions) throws -> URL {
+    let folder = try moduleCacheFolder(kit: kit, options: options.forLearners)
+    let mark = folder.appending(path: Self.mark(for: options))
+    return FileManager.default.fileExists(atPath: mark.path)
+      ? folder : try moduleCacheFolder(kit: kit, options: options)
+  }
+
+  private func filledModuleCache(
     kit: SoftwareDevelopmentKit, options: CompileOptions
   ) async throws -> URL {
     let folder = try moduleCacheFolder(kit: kit, options: options)
@@ -37,7 +73,7 @@ extension PluginCompiler {
   func moduleCacheIsUsable(
     kit: SoftwareDevelopmentKit, options: CompileOptions, deadline: Deadline?
   ) async throws -> Bool {
-    let folder = try moduleCacheFolder(kit: kit, options: options)
+    let folder = try moduleCache(kit: kit, options: options)
     let arguments = frontendArguments(kit: kit, options: options, moduleCache: folder.path)
     return await canImport(
       kit, besides: Self.others(for: options),
@@ -47,7 +83,7 @@ extension PluginCompiler {
 
   /// Marks the modules for rebuilding, because a change to the system's headers makes them invalid.
   func forgetModuleCache(kit: SoftwareDevelopmentKit, options: CompileOptions) throws {
-    let folder = try moduleCacheFolder(kit: kit, options: options)
+    let folder = try moduleCache(kit: kit, options: options)
     try? FileManager.default.removeItem(at: folder.appending(path: Self.marker))
   }
 
@@ -90,6 +126,14 @@ extension PluginCompiler {
       _ = lchown(path, geteuid(), getegid())
       chmod(path, status.st_mode & S_IFMT == S_IFDIR ? 0o755 : 0o644)
     }
+  }
+}
+
+extension CompileOptions {
+  fileprivate var forLearners: CompileOptions {
+    var options = self
+    options.audience = .learner
+    return options
   }
 }
 
