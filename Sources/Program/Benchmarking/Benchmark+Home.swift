@@ -15,8 +15,9 @@ extension Benchmark {
           before: { _ in
             try? FileManager.default.removeItem(at: fresh)
             try FileManager.default.createDirectory(at: fresh, withIntermediateDirectories: true)
+            return try await start("--screen", in: fresh)
           },
-          { _, _ in try await start("--screen", in: fresh).show(Self.pictureCorner) },
+          { _, terminal in try await terminal.show(Self.pictureCorner) },
           { _ in try await start("--screen", in: fresh).show(Self.pictureCorner) }))
     }
     figures.append(
@@ -33,10 +34,10 @@ extension Benchmark {
   private static let pictureCorner = "╭"
 
   /// A tutor in a terminal, in a home folder in which the offer of a link was declined.
-  func start(_ view: String, in home: URL) throws -> TerminalStart {
+  func start(_ view: String, in home: URL) async throws -> TerminalStart {
     let workspace = home.appending(path: "Rings")
     _ = try Workspace(folder: workspace).progress.update { $0.wasOfferedLink = true }
-    return TerminalStart(
+    return try await TerminalStart(
       [
         context.executable.path, "learn", view, "--pack", course.pack.folder.path,
         "--workspace", workspace.path,

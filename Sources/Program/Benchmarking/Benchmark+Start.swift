@@ -39,7 +39,8 @@ extension Benchmark {
         figures.append(
           try await figure(
             "start to the first \(what) in a terminal", against: compiler,
-            { _ in try await start(view, in: home).show(mark) },
+            before: { _ in try await start(view, in: home) },
+            { _, terminal in try await terminal.show(mark) },
             { _ in try await run([swiftc, "--version"]) }))
       }
     }
