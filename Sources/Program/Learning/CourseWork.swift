@@ -83,13 +83,16 @@ package struct CourseWork: Sendable {
     guard let nextVerdict, exercise.kind == .code else { return }
     await nextVerdict.prepare(exercise) {
       let files = course.workspace.files(of: exercise, in: course.pack)
-      let judge = try await self.judge
-      // The processes don't need this, so a check can begin before it's done.
-      Task { await judge.prepareAvailability(for: [exercise]) }
       return try await judge.warmProcesses(
         for: exercise, in: course.pack, files: files,
         used: try course.usedFiles(of: exercise, besides: files))
     }
+  }
+
+  /// Prepares the availability check of an exercise, which takes seconds the first time.
+  func prepareAvailability(for exercise: Exercise) async {
+    guard let judge = try? await judge else { return }
+    await judge.prepareAvailability(for: [exercise])
   }
 
   /// Draws for the prompt: an exercise's preview, or an expression with access to its files.

@@ -23,7 +23,13 @@ actor Preparation {
   }
 
   /// Stores the exercise to prepare once the learner has something to read or do.
-  func note(_ exercise: Exercise) { waiting = exercise }
+  ///
+  /// Preparing the availability check begins at once, beside drawing the lesson's figures. In a fresh home, both
+  /// take a second on a core of their own.
+  func note(_ exercise: Exercise) {
+    waiting = exercise
+    Task.detached(priority: .background) { [work] in await work.prepareAvailability(for: exercise) }
+  }
 
   /// Prepares the open exercise and then, once, the whole course.
   func begin() {
