@@ -7,10 +7,13 @@ extension PluginCompiler {
   ///
   /// Checking these few files again and again takes much less time than compiling the module again and again.
   /// The module may still have errors, for example in files that use removed declarations.
+  ///
+  /// - Parameter omissions: The omissions to extend; nil if nothing may be left out.
   package func settle(
-    _ omissions: SourceOmissions, in sources: [URL], options: CompileOptions,
+    _ omissions: SourceOmissions?, in sources: [URL], options: CompileOptions,
     deadline: Deadline? = nil
   ) async throws {
+    guard let omissions else { return }
     let kit = try kit(for: options)
     while deadline?.isOver != true {
       let copies = try await omissions.urls(for: sources)

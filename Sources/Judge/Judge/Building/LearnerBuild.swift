@@ -64,9 +64,7 @@ package struct LearnerBuilder: Sendable {
       waiting: waiting, onStart: onStart
     ) { sources, options, probes, waiting in
       while true {
-        if let omissions {
-          try await compiler.settle(omissions, in: sources, options: options, deadline: deadline)
-        }
+        try await compiler.settle(omissions, in: sources, options: options, deadline: deadline)
         let result = try await compiler.compile(
           sources: try await omissions?.urls(for: sources) ?? sources, settled: settled,
           options: options, probes: probes, waiting: waiting, deadline: deadline, onStart: onStart)
