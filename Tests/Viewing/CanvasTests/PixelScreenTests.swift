@@ -50,7 +50,8 @@ struct PixelScreenTests {
     #expect(screen.update(to: spots, isTouched: true) == written)
   }
 
-  @Test(arguments: [1.7, 2, 2.5]) func coveredCellsHaveThePicturesAspectRatio(aspect: Double) throws {
+  @Test(arguments: [1.7, 2, 2.5]) func coveredCellsHaveThePicturesAspectRatio(aspect: Double) throws
+  {
     let spots = drawn().contents.spots
     var screen = PixelScreen(CanvasPixels(way: .kitty, cellAspect: aspect) { _ in nil })
     for spot in spots { screen.take("<\(spot.number)>", for: spot) }

@@ -80,17 +80,6 @@ package struct LearnerBuilder: Sendable {
       build: try explained(build, of: files, options: options), certainty: certainty)
   }
 
-  private func explained(
-    _ build: LearnerBuild, of files: [URL], options: CompileOptions
-  ) throws -> LearnerBuild {
-    guard case .refused(let diagnostics) = build else { return build }
-    let imports = MissingImports(names: try compiler.frameworkNames(), files: files)
-    let beside = MissingFiles(besides: files, for: diagnostics).explained(diagnostics)
-    let explained = imports.explained(beside).causesFirst().explained()
-    guard let version = options.systemVersion else { return .refused(explained) }
-    return .refused(AbsentCode(in: files, on: version).explained(explained))
-  }
-
   /// Compiles sources with probes, using a warm compiler if there is one.
   private typealias Compile = (
     _ sources: [URL], _ options: CompileOptions, _ probes: [URL], _ waiting: WaitingCompiler?
