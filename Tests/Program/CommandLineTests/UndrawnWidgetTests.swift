@@ -253,6 +253,19 @@ struct UndrawnWidgetTests {
     #expect(outcome.status == 2)
   }
 
+  /// An iPhone's gallery doesn't offer a widget that is only extra large, which is no mistake of the bundle.
+  @Test func aWidgetThatThePhoneLacksIsReportedWithoutFailing() throws {
+    let large = Self.widget("Large").replacing(".systemSmall", with: ".systemExtraLarge")
+    let bundle = try render(Self.widget("Small") + large, "--family", "all")
+    #expect(bundle.status == 0, "\(bundle.errors)")
+    #expect(bundle.output.contains("Here is Small"))
+    #expect(
+      bundle.errors.contains("LargeWidget: The device 393x852 doesn't show systemExtraLarge."),
+      "\(bundle.errors)")
+    #expect(try render(large, "--family", "all").status == 2)
+    #expect(try render(Self.widget("Small") + large, "--widget", "LargeWidget").status == 2)
+  }
+
   private func draw(_ view: String, _ source: String) throws -> RingsProcess.Outcome {
     try render(source, "--view", view, "--family", "small", "--format", "json")
   }

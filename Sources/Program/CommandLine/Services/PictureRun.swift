@@ -96,11 +96,11 @@ struct PictureRun {
         try outcome.pixels.map { .laidOut($0) + printer.said(of: pictures) }
         ?? printer.printout(of: pictures)
     }
-    guard failures.isEmpty else { return drawn.failing(UndrawnPictures(failures)) }
-    guard !outcome.tooNew.isEmpty else { return drawn }
+    let report = drawn + Self.report(of: failures, on: terminal)
+    guard report.failure == nil, !outcome.tooNew.isEmpty else { return report }
     let presenter = DiagnosticPresenter(Presentation(terminal))
     return
-      (drawn + .laidOut(presenter.string(outcome.tooNew), on: .errors))
+      (report + .laidOut(presenter.string(outcome.tooNew), on: .errors))
       .failing(ExitStatus.notPassed.code)
   }
 
@@ -149,7 +149,7 @@ struct PictureRun {
   ) -> Printout {
     switch answer {
     case .pictures(_, _, let failures):
-      return failures.isEmpty ? Printout() : Printout().failing(UndrawnPictures(failures))
+      return report(of: failures, on: terminal)
     case .refused(let diagnostics):
       let errors = (diagnostics + others).toldOnce().filter { $0.severity == .error }
       let presenter = DiagnosticPresenter(Presentation(terminal))
@@ -157,6 +157,17 @@ struct PictureRun {
         .failing(ExitStatus.notPassed.code)
     case .nothing(let reason): return Printout().failing(StudioFailure.unanswerable(reason))
     }
+  }
+
+  /// Returns the report of undrawn widgets, which fails unless the phone only doesn't offer them.
+  private static func report(
+    of failures: [PictureFailure], on terminal: TerminalCapabilities
+  ) -> Printout {
+    let absent = failures.filter(\.isUnavailability)
+      .map { $0.sentence.spoken(in: terminal.language) + "\n" }
+    let undrawn = failures.filter { !$0.isUnavailability }
+    return .prose(absent.joined(), on: .errors)
+      .failing(undrawn.isEmpty ? nil : UndrawnPictures(undrawn))
   }
 
   private func tooNew(in files: [URL], _ studio: Studio) async throws -> [VerdictDiagnostic] {

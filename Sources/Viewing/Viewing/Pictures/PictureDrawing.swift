@@ -124,7 +124,9 @@ struct PictureDrawing {
           continue
         }
         if isAlone, pictures.isEmpty, !error.leavesPlaceholder(request) { throw error }
-        let failure = PictureFailure(widget: order.name, failure: error)
+        let failure = PictureFailure(
+          widget: order.name, failure: error,
+          isUnavailability: error.isImpossible && question.families == nil && !isAlone)
         if !failures.contains(where: { $0.isSaidBy(failure) }) { failures.append(failure) }
         guard case .ended(let end) = error else { continue }
         _ = await ahead.drain()
@@ -341,6 +343,10 @@ extension Sentence {
 }
 
 extension StudioFailure {
+  fileprivate var isImpossible: Bool {
+    if case .impossible = self { true } else { false }
+  }
+
   /// Returns whether the phone shows a placeholder after this failure: the code crashed or took too long.
   fileprivate func leavesPlaceholder(_ request: RenderRequest) -> Bool {
     guard case .ended(let end) = self, end.status != .infrastructureFailure,

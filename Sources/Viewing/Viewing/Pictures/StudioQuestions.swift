@@ -113,6 +113,8 @@ extension PictureAnswer {
 package struct PictureFailure: SpokenError, Hashable {
   package var widget: String
   package var failure: StudioFailure
+  /// Whether the phone only doesn't offer the widget, and no option requests it by name or family.
+  package var isUnavailability = false
 
   /// The reason and its location, preceded by the widget's name unless the reason begins with the name.
   package var sentence: Sentence {
