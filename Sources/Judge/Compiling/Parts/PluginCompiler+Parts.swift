@@ -141,7 +141,9 @@ extension PluginCompiler {
     var certainty = first.certainty(copies)
     var parts = parts
     var new = PartialModule(copies: copies, options: options)
-    guard let end = try new.take(last) else { return nil }
+    guard let end = try new.take(last) else {
+      return try last.errors(copies, key: key).map { CompileResult($0, certainty) }
+    }
     guard end == .success else {
       return try last.limit(copies, key: key).map { CompileResult($0, certainty) }
     }
@@ -209,6 +211,14 @@ package struct PartRun: Sendable {
   }
 
   func certainty(_ copies: SourceCopies) -> Certainty { output(copies).certainty(of: report) }
+
+  /// Returns the errors of a run that compiled all files; nil if there may be errors in skipped files.
+  func errors(_ copies: SourceCopies, key: String) throws -> CompileOutcome? {
+    guard inputs.kept?.isEmpty == true else { return nil }
+    let outcome = try output(copies).outcome(of: report, key: key)
+    guard case .diagnostics = outcome else { return nil }
+    return outcome
+  }
 
   /// Returns the outcome of a run that hit a limit; nil if the compiler found errors.
   func limit(_ copies: SourceCopies, key: String) throws -> CompileOutcome? {
