@@ -182,7 +182,8 @@ function home(pictures, look, state) {
           'grid-column': `span ${spans[picture.family][0]}`, 'grid-row': `span ${spans[picture.family][1]}`,
         },
       }, [shown(picture, 'home')])),
-      ...apps(places - taken(page), number),
+      // The island's other forms take the space of a row.
+      ...apps(places - taken(page) - (number === 0 && others.length > 0 ? 2 : 0), number),
     ]),
     make('div', { className: 'dock', attributes: { 'aria-hidden': 'true' } }, icons(4, 40)),
   ], pages.length > 1 ? say('homePage', { number: number + 1, count: pages.length }) : say('home')));
