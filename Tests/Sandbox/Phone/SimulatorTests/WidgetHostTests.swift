@@ -65,6 +65,23 @@ private struct TickWidget: Widget {
   }
 }
 
+/// A row that is higher than every widget, beside a column that takes the height it's offered.
+private struct HighRowWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "HighRow", provider: TickProvider()) { _ in
+      HStack {
+        Color.clear.frame(width: 20, height: 400).accessibilityIdentifier("row")
+        VStack {
+          Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("top")
+          Spacer()
+        }
+      }
+      .containerBackground(.red, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
 /// Records its remaining values when it's performed.
 private struct KeptIntent: AppIntent {
   static let title: LocalizedStringResource = "Kept"
@@ -204,6 +221,14 @@ private struct LineWidget: Widget {
     let words = try #require(find(drawn.picture.root, "words"))
     #expect(words.frame.minX >= 16)
     #expect(words.frame.maxX <= 142)
+  }
+
+  @Test func contentThatIsTooHighIsCenteredAndStretchesItsColumns() throws {
+    let drawn = try picture(of: HighRowWidget.self, in: WidgetSituation(family: .systemSmall))
+    let row = try #require(find(drawn.picture.root, "row"))
+    let top = try #require(find(drawn.picture.root, "top"))
+    #expect(row.frame.midY == 79)
+    #expect(top.frame.minY == row.frame.minY)
   }
 
   @Test func aRemovableBackgroundIsRemoved() throws {

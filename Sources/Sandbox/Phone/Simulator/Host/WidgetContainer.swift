@@ -36,7 +36,17 @@ struct WidgetContainer: LayoutBehavior {
       x: bounds.minX + margins.leading, y: bounds.minY + margins.top,
       width: max(0, bounds.width - margins.horizontal),
       height: max(0, bounds.height - margins.vertical))
-    content.place(in: inner, alignment: .center, proposal: ProposedViewSize(inner.size))
+    content.place(in: inner, alignment: .center, proposal: contentProposal(content, in: inner.size))
+  }
+
+  /// Returns the proposal for the content, which is larger than the area inside the margins if the content is.
+  ///
+  /// The system acts like a frame with infinite maximum lengths around the content: a row that is too high
+  /// proposes its own height to its columns (measured on a screenshot of iOS 26).
+  private func contentProposal(_ content: LayoutNode, in area: CGSize) -> ProposedViewSize {
+    let size = content.size(for: ProposedViewSize(area))
+    return ProposedViewSize(
+      width: max(area.width, size.width), height: max(area.height, size.height))
   }
 
   func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] {
