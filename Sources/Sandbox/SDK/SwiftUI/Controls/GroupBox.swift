@@ -43,14 +43,33 @@ extension GroupBox where Label == Text {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
 @available(iOS 14.0, macOS 10.15, visionOS 1.0, *)
 extension GroupBox: View {
-  public var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      label.font(.headline)
-      content.frame(maxWidth: .infinity, alignment: .leading)
-    }
-    .padding()
-    .background(Color(system: .secondaryBackground), in: RoundedRectangle(cornerRadius: 8))
+  public var body: some View { StyledGroupBox(label: label, content: content) }
+}
+
+private struct StyledGroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.groupBoxStyle) private var style
+
+  var body: some View {
+    AnyView(
+      erasing: style.makeBody(
+        configuration: GroupBoxStyleConfiguration(
+          label: GroupBoxStyleConfiguration.Label(view: AnyView(label)),
+          content: GroupBoxStyleConfiguration.Content(view: AnyView(content))
+        )
+      )
+    )
+    .environment(\.groupBoxStyle, DefaultGroupBoxStyle())
   }
 }

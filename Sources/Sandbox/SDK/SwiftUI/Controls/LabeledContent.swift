@@ -20,27 +20,35 @@ extension LabeledContent: View where Label: View, Content: View {
     self.content = content()
   }
 
-  public var body: some View {
-    LabeledRow(label: label, content: content.foregroundStyle(.secondary))
+  public var body: some View { StyledLabeledContent(label: label, content: content) }
+}
+
+private struct StyledLabeledContent<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.labeledContentStyle) private var style
+
+  var body: some View {
+    AnyView(
+      erasing: style.makeBody(
+        configuration: LabeledContentStyleConfiguration(
+          label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
+          content: LabeledContentStyleConfiguration.Content(view: AnyView(content))
+        )
+      )
+    )
+    .environment(\.labeledContentStyle, AutomaticLabeledContentStyle())
   }
 }
 
-/// A row with a title and its value, or only the value if labels are hidden.
-private struct LabeledRow<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
-  @Environment(\.labelsVisibility) private var labelsVisibility
-
-  var body: some View {
-    if labelsVisibility == .hidden {
-      content
-    } else {
-      HStack {
-        label
-        Spacer()
-        content
-      }
-    }
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 

@@ -26,6 +26,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
     var identities: Set<ID> = []
+    let data = (data as? any ContextualCollection)?.resolved(in: context) as? Data ?? data
     for element in data {
       guard context.evaluation.hasRoom() else { break }
       let id = identity(element)

@@ -13,7 +13,14 @@ public struct Section<Parent, Content, Footer> {
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
-    context.nodes(of: header) + context.nodes(of: content) + context.nodes(of: footer)
+    let section = SectionPart.Identity()
+    func nodes(of view: some View, as role: SectionPart.Role) -> [LayoutNode] {
+      let nodes = context.nodes(of: view)
+      for node in nodes { node.sectionPart = SectionPart(section: section, role: role) }
+      return nodes
+    }
+    return nodes(of: header, as: .header) + nodes(of: content, as: .content)
+      + nodes(of: footer, as: .footer)
   }
 }
 

@@ -40,16 +40,6 @@ public struct ContainerValues {
   }
 }
 
-@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
-extension View {
-  /// Sets a value for the container.
-  ///
-  /// No container in Rings reads it.
-  nonisolated public func containerValue<V>(
-    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
-  ) -> some View { noting(.listDetails) }
-}
-
 /// A key for a value of the focused view.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public protocol FocusedValueKey {

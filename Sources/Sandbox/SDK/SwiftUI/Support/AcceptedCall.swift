@@ -69,7 +69,7 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
         "listStyle(_:)", "listRowInsets(_:)", "listRowBackground(_:)", "listRowSeparator(_:)",
         "swipeActions(content:)", "refreshable(action:)", "scrollContentBackground(_:)",
         "scrollDisabled(_:)", "scrollBounceBehavior(_:axes:)", "selectionDisabled(_:)",
-        "onDelete(perform:)", "onMove(perform:)", "containerValue(_:_:)",
+        "onDelete(perform:)", "onMove(perform:)",
       ]
     case .typing:
       [

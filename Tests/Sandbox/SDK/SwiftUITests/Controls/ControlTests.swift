@@ -169,6 +169,31 @@ struct ControlTests {
     #expect(Drawn(row.labelsHidden()).runs.map(\.string) == ["3 m/s"])
   }
 
+  @Test func groupBoxesAndLabeledContentsTakeAStyle() {
+    struct Beside: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          GroupBox(configuration)
+          configuration.content
+        }
+      }
+
+    }
+    struct Swapped: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.content
+          configuration.label
+        }
+      }
+    }
+    let drawn = Drawn(
+      GroupBox("Box") { LabeledContent("Wind", value: "3") }
+        .groupBoxStyle(Beside()).labeledContentStyle(Swapped()),
+      size: CGSize(width: 300, height: 300))
+    #expect(drawn.runs.map(\.string) == ["Box", "3", "Wind", "3", "Wind"])
+  }
+
   @Test func aCustomToggleStyleReadsTheState() {
     struct Check: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -94,6 +94,29 @@ struct ShapeTests {
     #expect(drawn.fills.first?.outline.asRectangle == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
+  @Test func eachCornerOfAConcentricRectangleFollowsItsOwnCorner() throws {
+    let view = ConcentricRectangle(
+      topLeadingCorner: .fixed(0), bottomTrailingCorner: .concentric(minimum: 12)
+    )
+    .padding(.init(top: 10, leading: 10, bottom: 40, trailing: 10))
+    .containerShape(RoundedRectangle(cornerRadius: 30))
+    let outline = try #require(Drawn(view).fills.first?.outline)
+    // The frame is 80 × 50 points at (10, 10).
+    #expect(outline.contains(CGPoint(x: 10.5, y: 10.5)), "fixed: square")
+    #expect(!outline.contains(CGPoint(x: 86, y: 14)), "concentric: radius 20")
+    #expect(outline.contains(CGPoint(x: 10.5, y: 59.5)), "too far from the container's: square")
+    #expect(!outline.contains(CGPoint(x: 89, y: 59)), "at least 12")
+    #expect(outline.contains(CGPoint(x: 86, y: 56)), "at least 12")
+  }
+
+  @Test func uniformCornersTakeTheLargestRadius() throws {
+    let view = ConcentricRectangle(corners: .concentric, isUniform: true)
+      .padding(.init(top: 10, leading: 10, bottom: 40, trailing: 10))
+      .containerShape(.rect(cornerRadius: 30))
+    let outline = try #require(Drawn(view).fills.first?.outline)
+    #expect(!outline.contains(CGPoint(x: 14, y: 56)))
+  }
+
   @Test func unevenCornersAreSeparate() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 20, style: .circular)
     let path = shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
