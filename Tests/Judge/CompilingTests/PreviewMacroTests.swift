@@ -60,10 +60,23 @@ import Testing
   @Test(.mainPath, .enabled(if: hasExecutable)) func attachedMacrosExpand() async throws {
     let outcome = try await compile(
       """
+      import AppIntents
       import SwiftData
       import SwiftUI
 
       struct Entry { let date: Date }
+      @available(iOS 26, *)
+      struct Stop: AppEntity, IndexedEntity {
+        struct Stops: EntityQuery {
+          func entities(for identifiers: [Int]) async throws -> [Stop] { [] }
+        }
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Stop"
+        static let defaultQuery = Stops()
+        let id: Int
+        var displayRepresentation: DisplayRepresentation { "\\(name)" }
+        @ComputedProperty(title: "Name") var name: String { "Stop \\(id)" }
+        @AppIntents.DeferredProperty var lines: [Int] { get async { [id] } }
+      }
       extension EnvironmentValues {
         @Entry var gap: CGFloat = 8
       }

@@ -32,6 +32,7 @@ extension MacroDeclarations {
   /// The attached macros that learners may qualify with a module, by module.
   static let attached: [String: Set<String>] = [
     "SwiftUI": ["Entry"],
+    "AppIntents": ["ComputedProperty", "DeferredProperty"],
     "SwiftData": ["Model", "ModelActor", "Attribute", "Relationship", "Transient"],
   ]
 }

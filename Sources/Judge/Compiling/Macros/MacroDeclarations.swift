@@ -14,7 +14,9 @@ struct MacroDeclarations: Sendable {
 
   let text: String
 
-  static let all = [PreviewMacroSource.declarations, .environmentEntries, .persistentModels]
+  static let all = [
+    PreviewMacroSource.declarations, .environmentEntries, .persistentModels, .entityProperties,
+  ]
 
   /// Whether a file may use one of the macros.
   func areNeeded(by source: [UInt8]) -> Bool {
@@ -86,5 +88,36 @@ extension MacroDeclarations {
       @freestanding(declaration)
       macro Index<T>(_ indices: [PartialKeyPath<T>]...) =
         #externalMacro(module: "PreviewsMacros", type: "SilentMacro") where T: PersistentModel
+      """)
+
+  static let entityProperties = MacroDeclarations(
+    fileName: "RingsEntityMacros.swift",
+    signs: [
+      ["import AppIntents"],
+      [
+        "@ComputedProperty", "@DeferredProperty", "@AppIntents.ComputedProperty",
+        "@AppIntents.DeferredProperty",
+      ],
+    ],
+    text: """
+      import AppIntents
+
+      @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+      @attached(peer)
+      macro ComputedProperty() = #externalMacro(module: "PreviewsMacros", type: "SilentMacro")
+
+      @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+      @attached(peer)
+      macro ComputedProperty(title: LocalizedStringResource) =
+        #externalMacro(module: "PreviewsMacros", type: "SilentMacro")
+
+      @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+      @attached(peer)
+      macro DeferredProperty() = #externalMacro(module: "PreviewsMacros", type: "SilentMacro")
+
+      @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+      @attached(peer)
+      macro DeferredProperty(title: LocalizedStringResource) =
+        #externalMacro(module: "PreviewsMacros", type: "SilentMacro")
       """)
 }

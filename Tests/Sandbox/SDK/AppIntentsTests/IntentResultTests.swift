@@ -15,6 +15,24 @@ import Testing
     func perform() async throws -> some IntentResult { .result() }
   }
 
+  struct Shown: SnippetIntent, UndoableIntent {
+    static let title: LocalizedStringResource = "Shown"
+    func perform() async throws -> some IntentResult & ShowsSnippetView { .result() }
+  }
+
+  struct Showing: TargetContentProvidingIntent {
+    static let title: LocalizedStringResource = "Showing"
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> & ShowsSnippetIntent {
+      .result(value: 4, snippetIntent: Shown())
+    }
+  }
+
+  @Test func aResultCarriesItsSnippetIntent() async throws {
+    #expect(try await Showing().perform().value == 4)
+    #expect(Showing().contentIdentifier == "Showing")
+    #expect(AppIntentError.Unrecoverable.unknown != .restartPerform)
+  }
+
   @Test func aResultCarriesItsValue() async throws {
     #expect(try await Counting().perform().value == 3)
   }

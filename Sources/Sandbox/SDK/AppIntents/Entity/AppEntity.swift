@@ -10,6 +10,12 @@ where ID: EntityIdentifierConvertible & Sendable {
   typealias Property = EntityProperty
 }
 
+/// An entity that Spotlight finds.
+///
+/// Without an index on the simulated phone, it's an entity like any other.
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+public protocol IndexedEntity: AppEntity {}
+
 /// An identifier that can be converted to and from a string.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol EntityIdentifierConvertible: Hashable {

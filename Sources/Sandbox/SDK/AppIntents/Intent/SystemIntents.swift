@@ -148,3 +148,18 @@ public struct OpenURLIntent: SystemIntent {
 
   public func perform() async throws -> some IntentResult { .result() }
 }
+
+/// An intent that leads to content in the app, which the app's views handle.
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+public protocol TargetContentProvidingIntent: AppIntent {
+  var contentIdentifier: String { get }
+}
+
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension TargetContentProvidingIntent {
+  public var contentIdentifier: String { Self.persistentIdentifier }
+}
+
+/// An intent whose effect can be undone.
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+public protocol UndoableIntent: SystemIntent {}
