@@ -65,6 +65,21 @@ private struct TickWidget: Widget {
   }
 }
 
+private struct DarkWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Dark", provider: TickProvider()) { _ in
+      SchemeView().preferredColorScheme(.dark).containerBackground(.red, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+private struct SchemeView: View {
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View { Text(scheme == .dark ? "dark" : "light") }
+}
+
 /// A row that is higher than every widget, beside a column that takes the height it's offered.
 private struct HighRowWidget: Widget {
   var body: some WidgetConfiguration {
@@ -229,6 +244,15 @@ private struct LineWidget: Widget {
     let top = try #require(find(drawn.picture.root, "top"))
     #expect(row.frame.midY == 79)
     #expect(top.frame.minY == row.frame.minY)
+  }
+
+  @Test func aPreferredColorSchemeChangesAPresentationButNotAWidget() throws {
+    let drawn = try picture(of: DarkWidget.self, in: WidgetSituation(family: .systemSmall))
+    #expect(texts(drawn.picture.root) == ["light"])
+    #expect(drawn.picture.notes.map(\.rule) == ["not-shown"])
+    let alone = PictureRenderer().picture(
+      of: SchemeView().preferredColorScheme(.dark), proposal: .unspecified)
+    #expect(texts(alone.root) == ["dark"])
   }
 
   @Test func aRemovableBackgroundIsRemoved() throws {

@@ -24,11 +24,20 @@ extension WidgetHost {
     environment.redactionReasons = redactions
     let shape = ContainerShape(cornerRadius: situation.cornerRadius)
     environment.containerShape = shape
-    let evaluation = Evaluation(metrics: situation.metrics)
-    let context = ViewContext(environment: environment, evaluation: evaluation)
-    noteUnusualMode(situation, in: evaluation)
-
+    var evaluation = Evaluation(metrics: situation.metrics)
+    var context = ViewContext(environment: environment, evaluation: evaluation)
     var content = context.singleNode(of: AnyView(erasing: entry.makeView()))
+    if let preferred = evaluation.preferredColorScheme, preferred != environment.colorScheme {
+      if insistsOnContainerBackground {
+        evaluation.note(rule: "not-shown", preferenceWithoutEffect)
+      } else {
+        environment.colorScheme = preferred
+        evaluation = Evaluation(metrics: situation.metrics)
+        context = ViewContext(environment: environment, evaluation: evaluation)
+        content = context.singleNode(of: AnyView(erasing: entry.makeView()))
+      }
+    }
+    noteUnusualMode(situation, in: evaluation)
     // Only a widget's content is reduced to a row; a standalone view is drawn as it is.
     if situation.family == .accessoryInline, insistsOnContainerBackground {
       content = content.inInlineRow(in: context)
@@ -68,6 +77,12 @@ extension WidgetHost {
     return WidgetPicture(
       picture: renderer.picture(of: root), situation: situation, mode: situation.resolvedMode,
       intents: evaluation.intents, entryDate: entry.date)
+  }
+
+  private var preferenceWithoutEffect: Sentence {
+    Sentence(
+      "preferredColorScheme(_:) has no effect in a widget. Use environment(\\.colorScheme, _).",
+      ko: "preferredColorScheme(_:)은 위젯에서 효과가 없어요. environment(\\.colorScheme, _)를 쓰세요.")
   }
 
   private func noteUnusualMode(_ situation: WidgetSituation, in evaluation: Evaluation) {

@@ -8,10 +8,11 @@ extension View {
     changingEnvironment(as: "colorScheme") { $0.colorScheme = colorScheme }
   }
 
+  /// Sets the color scheme of the presentation around a view, such as a preview.
+  ///
+  /// A widget has none: there, only `environment(\.colorScheme, _)` has an effect.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    changingEnvironment(as: "preferredColorScheme") { environment in
-      if let colorScheme { environment.colorScheme = colorScheme }
-    }
+    modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
   }
 
   /// Disables the controls in a view and draws them as disabled.
@@ -21,5 +22,24 @@ extension View {
   /// ```
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     changingEnvironment(as: "disabled") { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+}
+
+struct PreferredColorSchemeModifier {
+  typealias Body = Never
+  let colorScheme: ColorScheme?
+}
+
+extension PreferredColorSchemeModifier: ViewModifier, PrimitiveModifier {
+  func makeNodes(
+    in context: ViewContext, content: (ViewContext) -> [LayoutNode]
+  ) -> [LayoutNode] {
+    guard let colorScheme else { return content(context) }
+    // An app's screen is evaluated once, so only the views inside change.
+    if SceneLife.current != nil { return content(context.setting(\.colorScheme, to: colorScheme)) }
+    if context.evaluation.preferredColorScheme == nil {
+      context.evaluation.preferredColorScheme = colorScheme
+    }
+    return content(context)
   }
 }

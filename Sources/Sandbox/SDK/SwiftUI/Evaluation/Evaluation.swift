@@ -30,6 +30,8 @@ package final class Evaluation {
   package private(set) var intents: [any AppIntent] = []
   /// The outermost `containerBackground(for: .widget)` found so far.
   package var containerBackground: ContainerBackground?
+  /// The color scheme that the outermost `preferredColorScheme(_:)` asks of the presentation.
+  package var preferredColorScheme: ColorScheme?
 
   package init(metrics: TextMetrics = .sanFrancisco) {
     self.metrics = metrics

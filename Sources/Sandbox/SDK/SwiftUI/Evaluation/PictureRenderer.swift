@@ -63,9 +63,17 @@ package struct PictureRenderer {
   ///
   /// Several views form a column, as on iPhone.
   private func root(of view: some View) -> LayoutNode {
-    let evaluation = Evaluation(metrics: metrics)
-    let context = ViewContext(environment: environment, evaluation: evaluation)
-    return context.singleNode(of: view)
+    func node(in environment: EnvironmentValues) -> LayoutNode {
+      ViewContext(environment: environment, evaluation: Evaluation(metrics: metrics))
+        .singleNode(of: view)
+    }
+    let root = node(in: environment)
+    guard let preferred = root.evaluation.preferredColorScheme,
+      preferred != environment.colorScheme
+    else { return root }
+    var environment = environment
+    environment.colorScheme = preferred
+    return node(in: environment)
   }
 }
 
