@@ -44,9 +44,8 @@ package struct DynamicIslandView: View {
       }
       .padding(margins)
       .activityFrame(dimensions)
-      .islandShape(
-        RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous),
-        keyline: island.keylineTint)
+      .clipShape(Self.shape.inset(by: clearance))
+      .islandShape(Self.shape, keyline: island.keylineTint)
     }
   }
 
@@ -75,7 +74,15 @@ package struct DynamicIslandView: View {
 
   /// The default margin of the expanded island, in points.
   private static let margin = 16.0
-  private static let cornerRadius = 44.0
+  private static let shape = RoundedRectangle(cornerRadius: 44, style: .continuous)
+
+  /// The distance of the expanded island's edge from the shape to which the system clips the content, in points.
+  ///
+  /// Letters near the corners lose a part, unless a margin keeps them away (measured on a screenshot of iOS
+  /// 26). Content may come closer than this only if the author sets smaller margins.
+  private var clearance: CGFloat {
+    min(14, margins.top, margins.leading, margins.bottom, margins.trailing)
+  }
 
   /// The expanded island's margins, including margins that the author sets.
   private var margins: EdgeInsets {
