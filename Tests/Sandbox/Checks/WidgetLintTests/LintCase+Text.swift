@@ -1,6 +1,8 @@
 import Foundation
 import SwiftUI
 import WidgetKit
+import WidgetLint
+import WorkerProtocol
 
 extension LintCase {
   static let ofText = [
@@ -60,6 +62,10 @@ extension LintCase {
           Text("23°").font(.title).foregroundStyle(Color(white: 0.5)).padding().background(.white)
         }
       }),
+    LintCase(
+      "W12", "in a corner of the expanded island",
+      broken: { .view { inIslandCorner(distance: 0) }.with { $0.change = asExpandedIsland } },
+      sound: { .view { inIslandCorner(distance: 8) }.with { $0.change = asExpandedIsland } }),
     LintCase(
       "W12", "at the usual size",
       broken: { .view { Text("A very long line that has no room here").lineLimit(1) } },
@@ -138,4 +144,15 @@ private struct DateLine: View {
 /// A custom format, which the system can't apply.
 private struct OwnClock: FormatStyle {
   func format(_ value: Date) -> String { "2:20" }
+}
+
+extension LintCase {
+  private static func inIslandCorner(distance: CGFloat) -> some View {
+    Text("CPU").font(.caption2).padding(distance)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private static func asExpandedIsland(_ subject: inout LintSubject) {
+    subject.pictures[0].request.family = .activity(.islandExpanded)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneFacts
 package import SwiftUI
 
 /// The Dynamic Island in one of its presentations.
@@ -74,14 +75,13 @@ package struct DynamicIslandView: View {
 
   /// The default margin of the expanded island, in points.
   private static let margin = 16.0
-  private static let shape = RoundedRectangle(cornerRadius: 44, style: .continuous)
+  private static let shape = RoundedRectangle(
+    cornerRadius: ExpandedIsland.cornerRadius, style: .continuous)
 
-  /// The distance of the expanded island's edge from the shape to which the system clips the content, in points.
-  ///
-  /// Letters near the corners lose a part, unless a margin keeps them away (measured on a screenshot of iOS
-  /// 26). Content may come closer than this only if the author sets smaller margins.
+  /// The distance between the island's edge and the shape that clips the content, in points.
   private var clearance: CGFloat {
-    min(14, margins.top, margins.leading, margins.bottom, margins.trailing)
+    min(
+      ExpandedIsland.clearance, margins.top, margins.leading, margins.bottom, margins.trailing)
   }
 
   /// The expanded island's margins, including margins that the author sets.

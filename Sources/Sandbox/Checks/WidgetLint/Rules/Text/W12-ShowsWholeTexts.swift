@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PhoneFacts
 import PictureReading
 import Sentences
 import WorkerProtocol
@@ -11,8 +12,14 @@ struct ShowsWholeTexts: LintRule {
     name: Sentence("text cut off", ko: "잘린 텍스트"),
     evidence: [.tree], severities: [.error, .warning],
     threshold: Sentence(
-      "text that is truncated, or extends over 1 pt beyond the widget; a warning at the text size \(LintPlan.largeType)",
-      ko: "텍스트가 말줄임표로 잘리거나 위젯 밖으로 1포인트 넘게 나갈 때. 글자 크기 \(LintPlan.largeType)에서는 경고"),
+      """
+      text that is truncated, extends over 1 pt beyond the widget, or is in a corner of the expanded \
+      Dynamic Island; a warning at the text size \(LintPlan.largeType)
+      """,
+      ko: """
+        텍스트가 말줄임표로 잘리거나, 위젯 밖으로 1포인트 넘게 나가거나, 펼친 다이내믹 아일랜드의 모서리에 있을 때. \
+        글자 크기 \(LintPlan.largeType)에서는 경고
+        """),
     basis: .guidelines(.typography),
     explanation: Sentence(
       "Many users choose larger text. A widget has to fit larger text, or show less.",
@@ -33,7 +40,12 @@ struct ShowsWholeTexts: LintRule {
     return examination.usual.flatMap { picture in
       Self.cut(in: picture).map { element in
         finding(
-          .error, Sentence("This text is cut off.", ko: "텍스트가 잘려요."),
+          .error,
+          Self.isInCorner(element.node.frame, of: picture)
+            ? Sentence(
+              "A corner of the Dynamic Island cuts off this text.",
+              ko: "다이내믹 아일랜드의 모서리에 텍스트가 잘려요.")
+            : Sentence("This text is cut off.", ko: "텍스트가 잘려요."),
           fix: fix(of: element, in: picture, by: trials), at: picture, on: element)
       }
     }
@@ -58,6 +70,10 @@ struct ShowsWholeTexts: LintRule {
   private func fix(
     of element: PlacedElement, in picture: ExaminedPicture, by trials: [ExaminedPicture]
   ) -> Sentence {
+    if Self.isInCorner(element.node.frame, of: picture) {
+      return Sentence(
+        "Move the text away from the corner with padding.", ko: "padding으로 텍스트를 모서리에서 떼어 놓으세요.")
+    }
     let scale = LintPlan.triedScales.first { scale in
       trials.contains { trial in
         trial.request == picture.request.with { $0.triedTextScale = scale }
@@ -80,7 +96,20 @@ struct ShowsWholeTexts: LintRule {
     let room = picture.bounds.insetBy(dx: -1, dy: -1)
     return picture.texts.filter { element in
       let frame = element.node.frame
-      return element.node.isTruncated || (!frame.isEmpty && !room.contains(frame))
+      return element.node.isTruncated
+        || (!frame.isEmpty && (!room.contains(frame) || isInCorner(frame, of: picture)))
     }
+  }
+
+  /// Returns whether the expanded island's corners cut the letters in a frame.
+  private static func isInCorner(_ frame: CGRect, of picture: ExaminedPicture) -> Bool {
+    guard picture.family == .activity(.islandExpanded) else { return false }
+    // Content this close to the edge has smaller margins, which move the shape as well.
+    let room = picture.bounds.insetBy(
+      dx: ExpandedIsland.clearance, dy: ExpandedIsland.clearance)
+    guard room.contains(frame) else { return false }
+    // The highest letters leave a fifth of the line free at its top and bottom.
+    let letters = frame.insetBy(dx: 1, dy: min(frame.height, 20) * 0.2)
+    return ExpandedIsland.cutsCorner(of: letters, in: picture.bounds.size)
   }
 }
