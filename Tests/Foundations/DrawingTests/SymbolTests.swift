@@ -118,13 +118,87 @@ import Testing
     #expect(SymbolShape.exists(for: name))
   }
 
+  /// Names of widgets about routes, money, sports and devices that once had no drawing, or a part of one.
+  @Test(arguments: [
+    "point.topleft.down.curvedto.point.bottomright.up", "point.3.connected.trianglepath.dotted",
+    "apple.intelligence", "hand.rays", "grid.circle", "timeline.selection", "opticid", "crop",
+    "indianrupeesign.circle.fill", "bolt.heart.fill", "play.tv.fill", "music.note.house",
+    "31.calendar", "rectangle.lefthalf.inset.filled", "square.on.circle", "text.viewfinder",
+    "iphone.radiowaves.left.and.right", "person.fill.questionmark", "doc.questionmark",
+    "figure.skiing.downhill", "figure.tennis.circle", "thermometer.sun.fill", "cloud.moon.bolt",
+    "arrow.turn.left.up", "arrow.up.forward.square", "chevron.up.2", "car.2.fill", "pills.fill",
+    "rectangle.on.rectangle.angled", "chart.line.text.clipboard", "sidebar.leading",
+    "microphone.fill",
+    "textformat.abc", "2h.circle", "battery.100percent.bolt", "moonphase.waxing.gibbous",
+  ])
+  func aSymbolIsDrawnWhole(name: String) {
+    #expect(SymbolShape.isWhole(name))
+    #expect(!paths(svg(name)).isEmpty)
+  }
+
+  @Test(arguments: ["iphone.case", "fan.oscillation", "heart.no.such.words"])
+  func aPartOfANameIsNotWhole(name: String) {
+    #expect(SymbolShape.exists(for: name))
+    #expect(!SymbolShape.isWhole(name))
+  }
+
+  @Test(arguments: [
+    ("camera", "camera.fill"), ("map", "map.fill"), ("car", "car.fill"),
+    ("chart.bar", "chart.bar.fill"),
+    ("moonphase.waxing.crescent", "moonphase.waxing.gibbous"), ("gearshape", "gear"),
+    ("thermometer.low", "thermometer.high"), ("thermometer.sun", "thermometer.snowflake"),
+    ("hourglass.tophalf.filled", "hourglass.bottomhalf.filled"), ("bubble.left", "bubble.right"),
+    ("rectangle.topthird.inset.filled", "rectangle.bottomthird.inset.filled"),
+  ])
+  func variantsDiffer(first: String, second: String) {
+    #expect(paths(svg(first)) != paths(svg(second)))
+  }
+
+  @Test(arguments: ["wifi", "cellularbars", "chart.bar.fill", "speaker.wave.3.fill"])
+  func aVariableValueFadesTheRest(name: String) {
+    func drawn(_ value: Double?) -> String {
+      let size = CGSize(width: 60, height: 60)
+      let symbol = SymbolDrawing(
+        name: name, frame: CGRect(origin: .zero, size: size),
+        font: FontDescription(size: 50, weight: 400), paints: [.color(.black)],
+        variableValue: value)
+      let list = DisplayList(size: size, items: [DisplayItem(.symbol(symbol))])
+      return SVGPainter(title: "symbol", cornerRadius: 0).paint(list)
+    }
+    #expect(drawn(nil) == drawn(1))
+    #expect(Set([drawn(0), drawn(0.5), drawn(1)]).count == 3)
+  }
+
+  /// On a phone, the first color of a palette is that of the sign or badge, or of the cloud in front.
+  @Test(arguments: [
+    ("xmark.circle.fill", "#00F", "#F00"), ("exclamationmark.triangle.fill", "#00F", "#F00"),
+    ("bell.badge.fill", "#00F", "#F00"), ("folder.badge.plus", "#00F", "#F00"),
+    ("cloud.sun.fill", "#00F", "#F00"),
+  ])
+  func thePalettesFirstColorIsInFront(name: String, back: String, front: String) {
+    let size = CGSize(width: 60, height: 60)
+    let symbol = SymbolDrawing(
+      name: name, frame: CGRect(origin: .zero, size: size),
+      font: FontDescription(size: 50, weight: 400),
+      paints: [.color(RGBA(hex: 0xFF0000)), .color(RGBA(hex: 0x0000FF))], renderingMode: .palette)
+    let list = DisplayList(size: size, items: [DisplayItem(.symbol(symbol))])
+    let text = SVGPainter(title: "symbol", cornerRadius: 0).paint(list).uppercased()
+    let fills = text.matches(of: /FILL="(#[0-9A-F]+)"/).map { String($0.1) }
+    #expect(Set(fills).isSuperset(of: [back, front].map(Self.sixDigits)), "\(fills)")
+    #expect(fills.last == Self.sixDigits(front), "\(fills)")
+  }
+
+  private static func sixDigits(_ color: String) -> String {
+    "#" + color.dropFirst().map { "\($0)\($0)" }.joined()
+  }
+
   @Test func aSymbolAndItsMirrorImageHaveOneDrawing() throws {
     let (left, right) = (paths(svg("sidebar.left")), paths(svg("sidebar.right")))
     #expect(left != right && left.count == right.count)
     #expect(paths(svg("arrow.turn.up.left")) != paths(svg("arrow.turn.down.left")))
   }
 
-  @Test(arguments: ["swift", "fleuron", "", "....", "a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q.r.s"])
+  @Test(arguments: ["shazam.logo", "fleuron", "", "....", "a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q.r.s"])
   func missingDrawingsAreReported(name: String) {
     #expect(!SymbolShape.exists(for: name))
   }

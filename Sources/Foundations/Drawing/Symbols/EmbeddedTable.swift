@@ -5,6 +5,7 @@ struct EmbeddedTable {
   static let glyphs = EmbeddedTable(text: EmbeddedText.glyphs)
   static let iconNames = EmbeddedTable(text: EmbeddedText.iconNames)
   static let icons = EmbeddedTable(text: EmbeddedText.icons)
+  static let sketches = EmbeddedTable(text: EmbeddedText.sketches)
   static let strokes = EmbeddedTable(text: EmbeddedText.strokes)
   static let symbolNames = EmbeddedTable(text: EmbeddedText.symbolNames)
   static let symbolVersions = EmbeddedTable(text: EmbeddedText.symbolVersions)

@@ -7,11 +7,13 @@ import Synchronization
 /// `icons.tsv` has the path of each icon in a square of 1000 units with y pointing down: M moves, L draws a
 /// line, Q draws a quadratic curve with its control point and end, and Z closes the path.
 ///
-/// The icons are from "Material Design Icons" 1.6.50 by Austin Andrews and Google,
-/// https://materialdesignicons.com, licensed under CC BY 4.0, https://creativecommons.org/licenses/by/4.0/.
-/// They were extracted from the font in Debian's package `fonts-materialdesignicons-webfont`, then centered,
-/// scaled to their square, and rounded. They are embedded so that a picture, and a verdict about it, is the
-/// same on every machine.
+/// Icons named `phosphor-…` are from "Phosphor Icons" 2.0.8, https://phosphoricons.com, under the MIT License.
+/// Icons named `mdi-…` are from "Material Design Icons" 7.4.47 by Pictogrammers, https://pictogrammers.com, under
+/// the Apache License 2.0. All others are from "Material Design Icons" 1.6.50 by Austin Andrews and Google,
+/// https://materialdesignicons.com, under CC BY 4.0. `Documentation/HowItWorks.md` has the notices.
+/// The icons were extracted from SVG files and from the font in Debian's package
+/// `fonts-materialdesignicons-webfont`, then centered, scaled to their square, and rounded. They are embedded so
+/// that a picture, and a verdict about it, is the same on every machine.
 enum IconOutlines {
   /// The line width of the icons, in a unit square.
   private static let line = 0.09

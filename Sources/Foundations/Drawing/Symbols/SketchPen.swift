@@ -51,13 +51,33 @@ enum SketchPen {
     _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double,
     width: Double = 0.1
   ) -> Outline {
+    stroked(arcLine(x, y, radius, from: start, to: end), width: width)
+  }
+
+  /// Returns the center line of an arc.
+  static func arcLine(
+    _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double
+  ) -> Outline {
     let steps = 24
     let points = (0...steps).map { step -> CGPoint in
       let angle = (start + (end - start) * Double(step) / Double(steps)) * 2 * .pi
       return point(x + radius * cos(angle), y + radius * sin(angle))
     }
-    return stroked(
-      Outline(polylines: [Polyline(points: points, isClosed: false)]), width: width)
+    return Outline(polylines: [Polyline(points: points, isClosed: false)])
+  }
+
+  /// Returns an area whose contours all run in the direction of stroked lines.
+  ///
+  /// With the nonzero rule, areas in different directions would cancel each other.
+  static func alike(_ outline: Outline) -> Outline {
+    let fine = 100.0
+    let lines = outline.applying(.scale(x: fine, y: fine)).flattened(tolerance: 0.05).map { line in
+      let turns = zip(line.points, line.points.dropFirst() + line.points.prefix(1))
+        .reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
+      let points = turns < 0 ? line.points.reversed() : line.points
+      return Polyline(points: points, isClosed: true)
+    }
+    return Outline(polylines: lines).applying(.scale(x: 1 / fine, y: 1 / fine))
   }
 
   static func star(

@@ -5,40 +5,55 @@ import Foundation
 /// The words describe an object, an enclosure around it, a slash through it, and a badge at its corner.
 struct SymbolComposition {
   let isFilled: Bool
+  /// Whether words without a drawing may be left out at the end.
+  var allowsGaps = false
 
-  /// Returns the parts for the words without `fill`, or none if no prefix of the words has a drawing.
+  /// Returns the parts for the words without `fill`, or none if they have no drawing.
   func parts(of words: ArraySlice<String>) -> [SymbolPart] {
     guard let last = words.last else { return [] }
     if let parts = drawn(words) { return parts }
+    if let region = SymbolRegion(words) { return region.parts() }
     if let place = words.firstIndex(where: { $0.hasSuffix("badge") }), place > words.startIndex {
       return badged(parts(of: words[..<place]), with: words[(place + 1)...])
     }
-    if words.count > 1 {
-      let rest = words.dropLast()
-      if last == "slash" { return Self.slashed(parts(of: rest)) }
-      if let enclosure = SymbolEnclosure(rawValue: last) {
-        let inner = SymbolComposition(isFilled: true).parts(of: rest)
-        if !inner.isEmpty { return enclosure.around(inner, isFilled: isFilled) }
-      }
-      if last == "dashed", let parts = dashed(rest) { return parts }
-      return parts(of: rest)
+    guard words.count > 1 else { return [] }
+    let rest = words.dropLast()
+    if last == "slash" { return Self.slashed(parts(of: rest)) }
+    if let enclosure = SymbolEnclosure(rawValue: last) {
+      let inner = filled.parts(of: rest)
+      if !inner.isEmpty { return enclosure.around(inner, isFilled: isFilled) }
     }
-    return []
+    if last == "dashed", let parts = dashed(rest) { return parts }
+    if let parts = stacked(words) ?? held(words) ?? waving(words) ?? marked(words) { return parts }
+    return allowsGaps ? parts(of: rest) : []
+  }
+
+  private var filled: SymbolComposition {
+    SymbolComposition(isFilled: true, allowsGaps: allowsGaps)
   }
 
   private func drawn(_ words: ArraySlice<String>) -> [SymbolPart]? {
-    if let parts = drawn(words.joined(separator: ".")) { return parts }
-    let mirrored = words.map { Self.opposites[$0] ?? $0 }
-    guard mirrored != Array(words) else { return nil }
-    return drawn(mirrored.joined(separator: "."))?.map {
-      $0.applying(.scale(x: -1, y: 1).around(SketchPen.point(0.5, 0.5)))
+    let plain = words.map { Self.plainDirections[$0] ?? $0 }
+    for names in [Array(words), plain] {
+      if let parts = drawn(names.joined(separator: ".")) { return parts }
+      let mirrored = names.map { Self.opposites[$0] ?? $0 }
+      if mirrored != names, let parts = drawn(mirrored.joined(separator: ".")) {
+        return parts.map { $0.applying(.scale(x: -1, y: 1).around(SketchPen.point(0.5, 0.5))) }
+      }
     }
+    return nil
   }
 
   private func drawn(_ name: String) -> [SymbolPart]? {
-    IconOutlines.parts(of: name, isFilled: isFilled)
+    SketchReader.parts(of: name, isFilled: isFilled)
+      ?? IconOutlines.parts(of: name, isFilled: isFilled)
       ?? SymbolSketch(isFilled: isFilled).parts(of: name)
   }
+
+  /// Directions in text that runs from left to right.
+  private static let plainDirections = [
+    "forward": "right", "backward": "left", "leading": "left", "trailing": "right",
+  ]
 
   /// Words of names whose symbols are mirror images.
   private static let opposites = [
@@ -59,22 +74,23 @@ struct SymbolComposition {
     guard let enclosure = words.last, SymbolEnclosure(rawValue: enclosure) != nil,
       let dashes = drawn("\(enclosure).dashed")
     else { return nil }
-    let enclosed = SymbolComposition(isFilled: false).parts(of: words)
-    return dashes + enclosed.dropFirst()
+    let enclosed = SymbolComposition(isFilled: false, allowsGaps: allowsGaps).parts(of: words)
+    return enclosed.isEmpty ? nil : dashes + enclosed.dropFirst()
   }
 
   /// Adds a dot at the upper right, or a sign in a circle at the lower right.
   private func badged(_ parts: [SymbolPart], with words: ArraySlice<String>) -> [SymbolPart] {
     guard !parts.isEmpty else { return [] }
     if words.isEmpty {
-      return parts.map { $0.without(SketchPen.circle(0.8, 0.2, 0.24)) }
-        + [SymbolPart(SketchPen.circle(0.8, 0.2, 0.17), level: 1, hue: .danger)]
+      return parts.map { $0.without(SketchPen.circle(0.8, 0.2, 0.24)).level($0.level + 1) }
+        + [SymbolPart(SketchPen.circle(0.8, 0.2, 0.17), hue: .danger)]
     }
     if words.count == 1, let enclosure = SymbolEnclosure(rawValue: words[words.startIndex]) {
       return enclosure.around(badged(parts, with: []), isFilled: isFilled)
     }
     // The sign of a clock is its hands, because the badge is its face.
-    let signs = SymbolComposition(isFilled: true).parts(of: words)
+    let signs = filled.parts(of: words).filter { $0.layering != .layered }
+    guard allowsGaps || !signs.isEmpty else { return [] }
     let holes = signs.flatMap(\.cutouts)
     let scale = holes.isEmpty ? 0.28 : 0.44
     let sign = (holes.isEmpty ? signs.map(\.outline) : holes).map { outline in
@@ -82,9 +98,7 @@ struct SymbolComposition {
         AffineTransform2D.scale(x: scale, y: scale)
           .followed(by: .translation(x: 0.76 - scale / 2, y: 0.76 - scale / 2)))
     }
-    return parts.map { $0.without(SketchPen.circle(0.76, 0.76, 0.32)) }
-      + [
-        SymbolPart(SketchPen.circle(0.76, 0.76, 0.24), cutout: SketchPen.joined(sign), level: 1)
-      ]
+    return parts.map { $0.without(SketchPen.circle(0.76, 0.76, 0.32)).level($0.level + 1) }
+      + [SymbolPart(SketchPen.circle(0.76, 0.76, 0.24), cutout: SketchPen.joined(sign))]
   }
 }

@@ -39,17 +39,20 @@ enum SymbolEnclosure: String {
     let room = room
     let shrink = AffineTransform2D.scale(x: room.scale, y: room.scale)
       .around(CGPoint(x: 0.5, y: 0.5)).followed(by: .translation(x: 0, y: room.middle - 0.5))
-    let inner = parts.map { $0.applying(shrink) }
+    let inner = parts.filter { $0.layering != .layered }.map { $0.applying(shrink) }
     guard isFilled else {
       return [SymbolPart(SketchPen.stroked(outline, width: 0.08, cap: .butt), level: 1)]
-        + inner.map { part in
-          var part = part
-          part.level = 0
-          return part
-        }
+        + inner.map { $0.level(0) }
     }
+    return Self.filled(outline, with: inner)
+  }
+
+  /// Returns a filled area with a sign.
+  static func filled(_ area: Outline, with sign: [SymbolPart]) -> [SymbolPart] {
+    let sign = sign.filter { $0.layering != .layered }
     // Holes in the sign show the enclosure's color.
-    return [SymbolPart(outline, cutouts: inner.map(\.outline))]
-      + inner.flatMap(\.cutouts).map { SymbolPart($0) }
+    return [SymbolPart(area, cutouts: sign.map(\.outline)).only(.flat)]
+      + sign.flatMap(\.cutouts).map { SymbolPart($0).only(.flat) }
+      + [SymbolPart(area, level: 1).only(.layered)] + sign.map { $0.level(0).only(.layered) }
   }
 }

@@ -36,7 +36,7 @@ package struct SymbolPalette {
 }
 
 /// The built-in colors of multicolor symbols.
-enum SymbolHue: Sendable {
+enum SymbolHue: String, Sendable {
   case sun, cloud, water, bolt, snow, moon, heart, leaf, warning, danger, positive, flame
 
   /// The system color in the light appearance.

@@ -9,15 +9,33 @@ package enum SymbolShape {
     var paint: Paint
   }
 
-  package static func exists(for name: String) -> Bool {
+  package static func exists(for name: String) -> Bool { coverage(of: name) != .none }
+
+  /// Returns whether a drawing shows all words of a symbol's name.
+  package static func isWhole(_ name: String) -> Bool { coverage(of: name) == .whole }
+
+  private enum Coverage {
+    case none, part, whole
+  }
+
+  private static func coverage(of name: String) -> Coverage {
     if let known = known.withLock({ $0[name] }) { return known }
-    let exists = !unitParts(of: name).isEmpty
-    known.withLock { $0[name] = exists }
-    return exists
+    let isWhole = SymbolHistory.names(of: name)
+      .contains { !sketchedParts(of: $0, allowsGaps: false).isEmpty }
+    let coverage = isWhole ? Coverage.whole : unitParts(of: name).isEmpty ? .none : .part
+    known.withLock { $0[name] = coverage }
+    return coverage
+  }
+
+  /// Returns the ratio of a drawing's width to its height, or `nil` without a drawing.
+  package static func aspect(of name: String) -> Double? {
+    let drawn = unitParts(of: name).map(\.outline.bounds).filter { !$0.isEmpty }
+      .reduce(CGRect.null) { $0.union($1) }
+    return drawn.isEmpty ? nil : drawn.width / drawn.height
   }
 
   /// Results cached by symbol name, because lookups repeat often.
-  private static let known = Mutex<[String: Bool]>([:])
+  private static let known = Mutex<[String: Coverage]>([:])
 
   /// Returns the parts in the symbol's frame, back to front, or none if there's no drawing.
   static func parts(of symbol: SymbolDrawing) -> [PaintedPart] {
@@ -32,13 +50,22 @@ package enum SymbolShape {
       parts = SketchPen.$breadth.withValue(weight * scale) { unitParts(of: symbol.name) }
       placement = self.placement(of: parts, in: symbol.frame)
     }
+    parts.removeAll { !$0.layering.includes(symbol.renderingMode) }
+    let steps = parts.filter(\.isVariable).count
+    var step = 0
     return parts.map { part in
       let part = part.applying(placement.transform)
-      return PaintedPart(
-        outline: part.outline, cutouts: part.cutouts,
-        paint: palette.paint(level: part.level, hue: part.hue))
+      var paint = palette.paint(level: part.level, hue: part.hue)
+      if part.isVariable, let value = symbol.variableValue {
+        if value <= Double(step) / Double(steps) { paint = paint.opacity(unlit) }
+        step += 1
+      }
+      return PaintedPart(outline: part.outline, cutouts: part.cutouts, paint: paint)
     }
   }
+
+  /// The opacity of parts beyond a variable value.
+  private static let unlit = 0.3
 
   /// Centers the unit square in a frame.
   ///
@@ -93,8 +120,11 @@ package enum SymbolShape {
   static func unitParts(of name: String) -> [SymbolPart] {
     let sketch = Sketch(name: name, breadth: SketchPen.breadth)
     if let drawn = drawn.withLock({ $0[sketch] }) { return drawn }
+    let names = SymbolHistory.names(of: name)
     let parts =
-      SymbolHistory.names(of: name).lazy.map(sketchedParts).first { !$0.isEmpty } ?? []
+      [false, true].lazy.flatMap { allowsGaps in
+        names.lazy.map { sketchedParts(of: $0, allowsGaps: allowsGaps) }
+      }.first { !$0.isEmpty } ?? []
     drawn.withLock { drawn in
       // A canvas draws the same symbols for hours, but learner code can use any number of other names.
       if drawn.count >= mostSketches { drawn = [:] }
@@ -111,14 +141,26 @@ package enum SymbolShape {
   private static let drawn = Mutex<[Sketch: [SymbolPart]]>([:])
   private static let mostSketches = 400
 
-  private static func sketchedParts(of name: String) -> [SymbolPart] {
+  private static func sketchedParts(of name: String, allowsGaps: Bool) -> [SymbolPart] {
     var words = name.split(separator: ".").map(String.init)
     guard words.count <= mostWords else { return [] }
     let isFilled = words.contains("fill")
     // Cropped variants are drawn like enclosed ones, and variants for other scripts look the same.
-    words.removeAll { ["fill", "crop", "inverse", "rtl"].contains($0) }
-    return SymbolComposition(isFilled: isFilled).parts(of: words[...])
+    let subject = words.prefix(1)
+    words = subject + words.dropFirst().filter { !unseen.contains($0) }
+    if words.count > 1, let last = words.last, scripts.contains(last) { words.removeLast() }
+    return SymbolComposition(isFilled: isFilled, allowsGaps: allowsGaps).parts(of: words[...])
   }
+
+  /// Words that don't change a drawing.
+  private static let unseen: Set = ["fill", "crop", "inverse"]
+
+  /// The endings of variants for other scripts.
+  private static let scripts: Set = [
+    "rtl", "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my",
+    "or",
+    "pa", "ru", "sat", "si", "ta", "te", "th", "ur", "zh",
+  ]
 
   /// A bound on words per name; Apple's longest names have ten.
   private static let mostWords = 16

@@ -6,10 +6,8 @@ extension SymbolSketch {
   /// Draws animals, decorations and things to carry.
   func belonging(_ name: String) -> [SymbolPart]? {
     switch name {
-    case "balloon": balloon(x: 0.5, y: 0.36, radius: 0.33)
     case "balloon.2":
       balloon(x: 0.32, y: 0.34, radius: 0.26) + balloon(x: 0.72, y: 0.3, radius: 0.22)
-    case "party.popper": popper
     case "suitcase", "suitcase.rolling":
       [
         SymbolPart(
@@ -17,20 +15,6 @@ extension SymbolSketch {
           cutout: isFilled ? straps : nil),
         SymbolPart(Pen.line((0.34, 0.26), (0.34, 0.12), (0.66, 0.12), (0.66, 0.26), width: 0.08)),
       ] + (isFilled ? [] : [SymbolPart(straps)])
-    case "backpack":
-      [
-        SymbolPart(
-          Pen.box(0.16, 0.16, 0.68, 0.78, radius: 0.24).filled(isFilled),
-          cutout: isFilled ? pocket : nil),
-        SymbolPart(Pen.arc(0.5, 0.16, 0.14, from: 0.5, to: 1, width: 0.07)),
-      ] + (isFilled ? [] : [SymbolPart(pocket)])
-    case "waterbottle":
-      [
-        SymbolPart(Pen.box(0.36, 0.02, 0.28, 0.14, radius: 0.04)),
-        SymbolPart(
-          Pen.box(0.24, 0.22, 0.52, 0.75, radius: 0.12).filled(isFilled),
-          cutout: isFilled ? Pen.line((0.3, 0.44), (0.7, 0.44), width: 0.06) : nil),
-      ] + (isFilled ? [] : [SymbolPart(Pen.line((0.3, 0.44), (0.7, 0.44), width: 0.06))])
     case "frying.pan":
       [
         SymbolPart(Pen.circle(0.36, 0.6, 0.33).filled(isFilled)),
@@ -84,10 +68,9 @@ extension SymbolSketch {
           Pen.circle(0.5, 0.54, 0.4).filled(isFilled), cutout: isFilled ? bearFace : nil),
       ] + (isFilled ? [] : [SymbolPart(bearFace)])
     case "tortoise": tortoise
-    case "bird": bird
     case "dog": [SymbolPart(dog.filled(isFilled, width: 0.06))]
     case "hare": [SymbolPart(hare.filled(isFilled, width: 0.06))]
-    case "hand.point.up", "hand.point.up.left":
+    case "hand.point.up":
       IconOutlines.parts(of: "hand.point.right", isFilled: isFilled)?.map {
         $0.applying(.rotation(-.pi / 2).around(Pen.point(0.5, 0.5)))
       }
@@ -99,24 +82,6 @@ extension SymbolSketch {
             .ellipse(in: CGRect(x: x - 0.12, y: y + 0.13, width: 0.24, height: 0.25)),
           ]).filled(isFilled, width: 0.06))
       }
-    case "hands.clap":
-      hand(turned: -0.1)
-        + [
-          SymbolPart(
-            Pen.joined(
-              [(0.5, 0.02), (0.72, 0.05), (0.9, 0.18)].map { x, y in
-                Pen.line((x, y), (0.44 + (x - 0.44) * 0.8, 0.5 + (y - 0.5) * 0.76), width: 0.06)
-              }), level: 1)
-        ]
-    case "hand.wave":
-      hand(turned: -0.06)
-        + [
-          SymbolPart(
-            Pen.joined([
-              Pen.arc(0.7, 0.3, 0.24, from: -0.18, to: 0.02, width: 0.06),
-              Pen.arc(0.3, 0.74, 0.24, from: 0.32, to: 0.52, width: 0.06),
-            ]), level: 1)
-        ]
     default: nil
     }
   }
@@ -132,30 +97,8 @@ extension SymbolSketch {
     return [SymbolPart(ball.filled(isFilled)), SymbolPart(Pen.joined([knot, string]))]
   }
 
-  private var popper: [SymbolPart] {
-    [
-      SymbolPart(
-        Pen.polygon((0.04, 0.96), (0.28, 0.34), (0.66, 0.72)).filled(isFilled, width: 0.07)),
-      SymbolPart(
-        Pen.joined([
-          Pen.arc(0.36, 0.2, 0.16, from: -0.25, to: 0.2, width: 0.06),
-          Pen.arc(0.8, 0.64, 0.16, from: 0.55, to: 1, width: 0.06),
-          Pen.line((0.6, 0.42), (0.82, 0.2), width: 0.07), Pen.circle(0.62, 0.1, 0.05),
-          Pen.circle(0.92, 0.38, 0.05), Pen.circle(0.9, 0.08, 0.05), Pen.circle(0.14, 0.2, 0.05),
-          Pen.circle(0.8, 0.88, 0.05),
-        ]), level: 1),
-    ]
-  }
-
   private var straps: Outline {
     Pen.joined([0.24, 0.76].map { Pen.line(($0, 0.34), ($0, 0.82), width: 0.06) })
-  }
-
-  private var pocket: Outline {
-    Pen.joined([
-      Pen.box(0.3, 0.56, 0.4, 0.26, radius: 0.06).filled(false, width: 0.06),
-      Pen.line((0.36, 0.38), (0.64, 0.38), width: 0.06),
-    ])
   }
 
   private var bearFace: Outline {
@@ -222,23 +165,6 @@ extension SymbolSketch {
       Pen.box(0.5, 0.7, 0.16, 0.16, radius: 0.05), Pen.box(0.7, 0.54, 0.14, 0.14, radius: 0.06),
     ])
     return [SymbolPart(shell.filled(isFilled)), SymbolPart(rest)]
-  }
-
-  private var bird: [SymbolPart] {
-    let body = Outline(elements: [
-      .move(Pen.point(0.02, 0.84)), .line(Pen.point(0.3, 0.52)),
-      .curve(
-        to: Pen.point(0.86, 0.2), control1: Pen.point(0.52, 0.4), control2: Pen.point(0.5, 0.04)),
-      .line(Pen.point(0.98, 0.32)), .line(Pen.point(0.86, 0.36)),
-      .curve(
-        to: Pen.point(0.24, 0.82), control1: Pen.point(0.86, 0.74), control2: Pen.point(0.6, 0.9)),
-      .close,
-    ])
-    let eye = Pen.circle(0.74, 0.26, 0.04)
-    let legs = Pen.line((0.52, 0.82), (0.5, 0.96), (0.62, 0.96), width: 0.06)
-    return isFilled
-      ? [SymbolPart(body, cutout: eye), SymbolPart(legs)]
-      : [SymbolPart(body.filled(false, width: 0.06)), SymbolPart(Pen.joined([eye, legs]))]
   }
 
   private var dog: Outline {

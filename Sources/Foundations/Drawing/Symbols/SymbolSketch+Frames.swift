@@ -10,12 +10,6 @@ extension SymbolSketch {
       dashed(SketchPen.box(0.08, 0.08, 0.84, 0.84, radius: 0.16), dash: [0.16, 0.12])
     case "rectangle.dashed":
       dashed(SketchPen.box(0.04, 0.18, 0.92, 0.64, radius: 0.12), dash: [0.16, 0.12])
-    case "circle.lefthalf.filled": half(SketchPen.circle(0.5, 0.5, 0.46), x: 0)
-    case "circle.righthalf.filled": half(SketchPen.circle(0.5, 0.5, 0.46), x: 0.5)
-    case "square.lefthalf.filled":
-      half(SketchPen.box(0.06, 0.06, 0.88, 0.88, radius: 0.16), x: 0)
-    case "square.righthalf.filled":
-      half(SketchPen.box(0.06, 0.06, 0.88, 0.88, radius: 0.16), x: 0.5)
     case "circle.inset.filled", "largecircle.circle", "record.circle", "smallcircle.circle",
       "smallcircle.filled.circle", "button.programmable":
       [
@@ -39,7 +33,6 @@ extension SymbolSketch {
           SketchPen.line((0.5, 0.04), (0.5, 0.62), width: 0.08),
           SketchPen.line((0.32, 0.44), (0.5, 0.62), (0.68, 0.44), width: 0.08),
         ]))
-    case "square.and.pencil": notepad
     case "rectangle.portrait":
       [SymbolPart(SketchPen.box(0.16, 0.04, 0.68, 0.92, radius: 0.12).filled(isFilled))]
     case "oval", "ellipsoid":
@@ -82,14 +75,6 @@ extension SymbolSketch {
     return [SymbolPart(dashes.applying(.scale(x: 1 / fine, y: 1 / fine)))]
   }
 
-  /// Draws an outline with one half filled: `x` is 0 for the left half, and 0.5 for the right.
-  private func half(_ outline: Outline, x: Double) -> [SymbolPart] {
-    [
-      SymbolPart(outline, cutout: SketchPen.box(0.5 - x, 0, 0.5, 1)),
-      SymbolPart(outline.filled(false), level: 1),
-    ]
-  }
-
   private func dots(_ columns: Int, _ rows: Int) -> [SymbolPart] {
     let step = 0.96 / Double(max(columns, rows))
     let radius = step * 0.36
@@ -120,16 +105,6 @@ extension SymbolSketch {
     return [
       SymbolPart(SketchPen.box(0.12, 0.32, 0.76, 0.64, radius: 0.1), cutout: gap, level: 1),
       SymbolPart(arrow),
-    ]
-  }
-
-  private var notepad: [SymbolPart] {
-    [
-      SymbolPart(
-        SketchPen.line(
-          (0.56, 0.16), (0.12, 0.16), (0.12, 0.92), (0.86, 0.92), (0.86, 0.5), width: 0.08),
-        level: 1),
-      SymbolPart(SketchPen.line((0.42, 0.58), (0.88, 0.1), width: 0.12)),
     ]
   }
 

@@ -10,7 +10,6 @@ extension SymbolSketch {
     case "lamp.floor": lamp(shade: 0.3, width: 0.6)
     case "lamp.desk": deskLamp
     case "shower": shower
-    case "bathtub": bathtub
     case "sink":
       [
         SymbolPart(
@@ -18,25 +17,6 @@ extension SymbolSketch {
         SymbolPart(Pen.box(0.4, 0.74, 0.2, 0.22, radius: 0.03)),
         SymbolPart(
           Pen.line((0.5, 0.48), (0.5, 0.2), (0.58, 0.1), (0.7, 0.14), (0.74, 0.26), width: 0.08)),
-      ]
-    case "toilet":
-      [
-        SymbolPart(Pen.box(0.16, 0.06, 0.26, 0.4, radius: 0.05).filled(isFilled)),
-        SymbolPart(
-          Pen.polygon(
-            (0.16, 0.52), (0.92, 0.52), (0.8, 0.72), (0.6, 0.8), (0.62, 0.94), (0.28, 0.94),
-            (0.28, 0.76)
-          ).filled(isFilled)),
-      ]
-    case "chair":
-      [
-        SymbolPart(Pen.box(0.24, 0.06, 0.52, 0.4, radius: 0.1).filled(isFilled)),
-        SymbolPart(Pen.box(0.16, 0.54, 0.68, 0.16, radius: 0.06).filled(isFilled)),
-        SymbolPart(
-          Pen.joined([
-            Pen.line((0.26, 0.72), (0.22, 0.94), width: 0.08),
-            Pen.line((0.74, 0.72), (0.78, 0.94), width: 0.08),
-          ])),
       ]
     case "heater.vertical":
       appliance(
@@ -155,20 +135,4 @@ extension SymbolSketch {
     ]
   }
 
-  private var bathtub: [SymbolPart] {
-    [
-      SymbolPart(
-        Pen.polygon(
-          (0.08, 0.58), (0.92, 0.58), (0.86, 0.8), (0.74, 0.88), (0.26, 0.88), (0.14, 0.8)
-        )
-        .filled(isFilled)),
-      SymbolPart(
-        Pen.joined([
-          Pen.line((0.03, 0.52), (0.97, 0.52), width: 0.08),
-          Pen.line((0.16, 0.5), (0.16, 0.18), (0.24, 0.08), (0.36, 0.1), (0.4, 0.22), width: 0.08),
-          Pen.line((0.24, 0.9), (0.22, 0.96), width: 0.08),
-          Pen.line((0.76, 0.9), (0.78, 0.96), width: 0.08),
-        ])),
-    ]
-  }
 }

@@ -17,11 +17,7 @@ extension SymbolSketch {
             Pen.line((0.2, 0.88), (0.8, 0.88), width: 0.1),
           ]))
       ]
-    case "arrow.turn.up.right":
-      return IconOutlines.parts(of: "arrow.turn.down.right", isFilled: true)?.map {
-        $0.applying(.scale(x: 1, y: -1).around(Pen.point(0.5, 0.5)))
-      }
-    case "arrowshape.right", "arrowshape.forward":
+    case "arrowshape.forward":
       return [
         SymbolPart(
           Pen.polygon(
@@ -86,11 +82,6 @@ extension SymbolSketch {
     case "widget.large":
       return panel(
         Pen.box(0.08, 0.04, 0.84, 0.92, radius: 0.2), Pen.box(0.24, 0.2, 0.52, 0.3, radius: 0.08))
-    case "apps.iphone":
-      let icons = [0.38, 0.62].flatMap { x in
-        [0.28, 0.5, 0.72].map { y in Pen.box(x - 0.07, y - 0.07, 0.14, 0.14, radius: 0.03) }
-      }
-      return panel(Pen.box(0.22, 0.03, 0.56, 0.94, radius: 0.1), Pen.joined(icons))
     case "deskclock":
       return [
         SymbolPart(
@@ -120,27 +111,6 @@ extension SymbolSketch {
             Pen.line((0.06, 0.92), (0.94, 0.92), width: 0.08),
           ]))
       ]
-    case "lightrail":
-      return [
-        SymbolPart(
-          Pen.box(0.2, 0.16, 0.6, 0.62, radius: 0.14).filled(isFilled),
-          cutout: isFilled ? railWindow : nil),
-        SymbolPart(
-          Pen.joined([
-            Pen.line((0.36, 0.05), (0.64, 0.05), width: 0.07),
-            Pen.line((0.5, 0.05), (0.5, 0.16), width: 0.06),
-            Pen.line((0.3, 0.82), (0.2, 0.96), width: 0.08),
-            Pen.line((0.7, 0.82), (0.8, 0.96), width: 0.08),
-          ])),
-      ] + (isFilled ? [] : [SymbolPart(railWindow)])
-    case "scooter":
-      return [
-        SymbolPart(
-          Pen.joined([
-            Pen.circle(0.2, 0.82, 0.12).filled(false), Pen.circle(0.82, 0.82, 0.12).filled(false),
-            Pen.line((0.32, 0.82), (0.6, 0.82), (0.72, 0.6), (0.62, 0.1), (0.5, 0.1), width: 0.08),
-          ]))
-      ]
     case "face.dashed":
       return (SymbolSketch(isFilled: false).frame("circle.dashed") ?? []) + [
         SymbolPart(
@@ -154,12 +124,14 @@ extension SymbolSketch {
   }
 
   /// Draws a circling arrow around a number of seconds.
-  private func skip(_ name: String, isForward: Bool) -> [SymbolPart] {
-    let seconds = name.split(separator: ".").dropFirst().first.map(String.init) ?? ""
-    let number = (numeral(seconds) ?? []).map {
-      $0.applying(.scale(x: 0.36, y: 0.36).followed(by: .translation(x: 0.32, y: 0.37)))
-    }
-    return (sign(isForward ? "arrow.clockwise" : "arrow.counterclockwise") ?? []) + number
+  private func skip(_ name: String, isForward: Bool) -> [SymbolPart]? {
+    let words = name.split(separator: ".").map(String.init)
+    let number = words.count == 2 ? numeral(words[1]) : []
+    guard words.count <= 2, let number else { return nil }
+    return (sign(isForward ? "arrow.clockwise" : "arrow.counterclockwise") ?? [])
+      + number.map {
+        $0.applying(.scale(x: 0.36, y: 0.36).followed(by: .translation(x: 0.32, y: 0.37)))
+      }
   }
 
   private func panel(_ edge: Outline, _ mark: Outline) -> [SymbolPart] {
@@ -169,13 +141,6 @@ extension SymbolSketch {
   }
 
   private var deskHands: Outline { Pen.line((0.5, 0.2), (0.5, 0.46), (0.66, 0.54), width: 0.07) }
-
-  private var railWindow: Outline {
-    Pen.joined([
-      Pen.box(0.3, 0.28, 0.4, 0.2, radius: 0.04), Pen.circle(0.36, 0.62, 0.05),
-      Pen.circle(0.64, 0.62, 0.05),
-    ])
-  }
 
   private var needle: Outline {
     Pen.joined([

@@ -73,24 +73,62 @@ extension SymbolSketch {
   private func arrow(_ name: String) -> Outline? {
     let words = name.split(separator: ".")
     guard let first = words.first else { return nil }
+    let directions = words.dropFirst().map { Self.plainDirections[$0] ?? String($0) }
     if first == "arrow", let second = words.dropFirst().first {
       switch second {
-      case "clockwise", "circlepath": return circling(isClockwise: true)
-      case "counterclockwise": return circling(isClockwise: false)
-      case "triangle", "2": return circlingPair
+      case "clockwise" where words.count == 2, "circlepath" where words.count == 2:
+        return circling(isClockwise: true)
+      case "counterclockwise" where words.count == 2: return circling(isClockwise: false)
+      case "turn": return turning(directions.dropFirst())
       default: break
       }
-      guard let angle = Self.turns(words.dropFirst().map(String.init)) else { return nil }
-      let upward = joined([
-        line((0.5, 0.92), (0.5, 0.1)), line((0.18, 0.42), (0.5, 0.1), (0.82, 0.42)),
-      ])
-      return upward.applying(.rotation(angle * 2 * .pi).around(SketchPen.point(0.5, 0.5)))
+      if words.suffix(from: 2).starts(with: ["to", "line"]), let angle = Self.turns([directions[0]])
+      {
+        return turned(
+          [
+            line((0.5, 0.74), (0.5, 0.12)), line((0.22, 0.4), (0.5, 0.12), (0.78, 0.4)),
+            line((0.2, 0.02), (0.8, 0.02)),
+          ], angle)
+      }
+      guard let angle = Self.turns(directions) else { return nil }
+      return turned(
+        [line((0.5, 0.92), (0.5, 0.1)), line((0.18, 0.42), (0.5, 0.1), (0.82, 0.42))], angle)
     }
-    if first == "chevron", let angle = Self.turns(words.dropFirst().map(String.init)) {
-      return line((0.14, 0.68), (0.5, 0.32), (0.86, 0.68))
-        .applying(.rotation(angle * 2 * .pi).around(SketchPen.point(0.5, 0.5)))
+    if first == "arrowtriangle", let angle = Self.turns(directions) {
+      return turned(
+        [SketchPen.polygon((0.06, 0.84), (0.5, 0.06), (0.94, 0.84)).filled(isFilled)], angle)
+    }
+    if first == "chevron" {
+      let isDouble = directions.last == "2"
+      let rows = isDouble ? [0.36, 0.76] : [0.68]
+      guard let angle = Self.turns(isDouble ? directions.dropLast() : directions) else {
+        return nil
+      }
+      return turned(rows.map { line((0.14, $0), (0.5, $0 - 0.36), (0.86, $0)) }, angle)
     }
     return nil
+  }
+
+  /// Directions by the words for either writing direction.
+  private static let plainDirections: [Substring: String] = [
+    "forward": "right", "backward": "left",
+  ]
+
+  private func turned(_ lines: [Outline], _ angle: Double) -> Outline {
+    joined(lines).applying(.rotation(angle * 2 * .pi).around(SketchPen.point(0.5, 0.5)))
+  }
+
+  /// Draws an arrow with a right angle; the words are the directions of its shaft and of its head.
+  private func turning(_ words: ArraySlice<String>) -> Outline? {
+    guard words.count == 2, let shaft = Self.turns([words[words.startIndex]]),
+      let head = Self.turns([words[words.startIndex + 1]])
+    else { return nil }
+    let isLeft = (head - shaft + 1).truncatingRemainder(dividingBy: 1) > 0.5
+    let arrow = joined([
+      line((0.24, 0.88), (0.24, 0.36), (0.86, 0.36)), line((0.6, 0.1), (0.88, 0.36), (0.6, 0.62)),
+    ])
+    let handed = isLeft ? arrow.mirrored : arrow
+    return handed.applying(.rotation(shaft * 2 * .pi).around(SketchPen.point(0.5, 0.5)))
   }
 
   /// Returns the clockwise rotation from pointing up, in turns.
@@ -134,7 +172,7 @@ extension SymbolSketch {
       SketchPen.line((0.5, 0.36), (0.5, 0.62), width: 0.09), SketchPen.circle(0.5, 0.78, 0.06),
     ])
     return isFilled
-      ? [SymbolPart(triangle, cutout: sign)]
+      ? SymbolEnclosure.filled(triangle, with: [SymbolPart(sign)])
       : [SymbolPart(triangle.filled(false, width: 0.07)), SymbolPart(sign)]
   }
 

@@ -8,11 +8,14 @@ extension SymbolSketch {
     return [SymbolPart(SketchPen.joined(strokes.map { SketchPen.stroked($0, width: 0.1) }))]
   }
 
-  /// Draws numbers of up to two digits, and letters.
+  /// Draws numbers of up to three digits, letters, and the labels of keys and instruments.
   func numeral(_ name: String) -> [SymbolPart]? {
-    guard name.count == 1 || name.count == 2 && name.allSatisfy(\.isNumber) else { return nil }
+    guard
+      name.count == 1 || name.count <= 3 && name.allSatisfy(\.isNumber)
+        || Self.labels.contains(name)
+    else { return nil }
     let digits = Array(name)
-    let width = digits.count == 1 ? 0.6 : 0.5
+    let width = [0.6, 0.5, 0.3, 0.22][min(max(digits.count, 1), 4) - 1]
     var parts: [SymbolPart] = []
     for (place, digit) in digits.enumerated() {
       let middle = 0.5 + (Double(place) - Double(digits.count - 1) / 2) * (width + 0.04)
@@ -23,6 +26,12 @@ extension SymbolSketch {
     }
     return parts
   }
+
+  /// Symbols that show their own name.
+  private static let labels: Set = [
+    "2h", "4a", "4h", "4k", "4l", "abc", "abs", "fx", "kph", "l1", "l2", "lb", "lt", "mph", "r1",
+    "r2", "rb", "rt", "sos", "zl", "zr",
+  ]
 
   private static func strokes(
     of name: String, width: Double = 1, middle: Double = 0.5

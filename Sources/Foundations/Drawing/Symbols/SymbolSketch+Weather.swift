@@ -26,10 +26,12 @@ extension SymbolSketch {
           ]), level: 1, hue: .moon),
       ]
     case "cloud": [cloud(0, 0.14, 1)]
-    case "cloud.sun": sun(0.68, 0.32, 0.32) + [cloud(0, 0.34, 0.86)]
-    case "cloud.sun.rain": sun(0.7, 0.26, 0.26) + [cloud(0, 0.16, 0.84)] + rain(3)
-    case "cloud.moon": [moon(0.7, 0.3, 0.26), cloud(0, 0.34, 0.86)]
-    case "cloud.moon.rain": [moon(0.72, 0.24, 0.22), cloud(0, 0.16, 0.84)] + rain(3)
+    case "cloud.sun": behind(sun(0.68, 0.32, 0.32)) + [cloud(0, 0.34, 0.86)]
+    case "cloud.sun.rain":
+      behind(sun(0.7, 0.26, 0.26)) + [cloud(0, 0.16, 0.84)] + rain(3, level: 2)
+    case "cloud.moon": behind([moon(0.7, 0.3, 0.26)]) + [cloud(0, 0.34, 0.86)]
+    case "cloud.moon.rain":
+      behind([moon(0.72, 0.24, 0.22)]) + [cloud(0, 0.16, 0.84)] + rain(3, level: 2)
     case "cloud.drizzle": [cloud(0.04, 0, 0.92)] + rain(3, length: 0.08)
     case "cloud.rain": [cloud(0.04, 0, 0.92)] + rain(3)
     case "cloud.heavyrain": [cloud(0.04, 0, 0.92)] + rain(4, length: 0.26)
@@ -42,21 +44,9 @@ extension SymbolSketch {
         SymbolPart(SketchPen.line((0.12, 0.76), (0.88, 0.76), width: 0.08), level: 1, hue: .cloud),
         SymbolPart(SketchPen.line((0.2, 0.92), (0.8, 0.92), width: 0.08), level: 1, hue: .cloud),
       ]
-    case "cloud.bolt", "cloud.sun.bolt", "cloud.moon.bolt":
+    case "cloud.bolt":
       [cloud(0.04, 0, 0.92), bolt(0.5, 0.76, 0.44)]
-    case "cloud.bolt.rain": [cloud(0.04, 0, 0.92), bolt(0.62, 0.76, 0.42)] + rain(2)
-    case "wind":
-      [
-        SymbolPart(
-          SketchPen.joined([
-            SketchPen.line((0.04, 0.38), (0.6, 0.38)),
-            SketchPen.arc(0.6, 0.26, 0.12, from: 0.25, to: -0.5),
-            SketchPen.line((0.04, 0.56), (0.8, 0.56)),
-            SketchPen.arc(0.8, 0.44, 0.12, from: 0.25, to: -0.4),
-            SketchPen.line((0.16, 0.74), (0.56, 0.74)),
-            SketchPen.arc(0.56, 0.85, 0.11, from: -0.25, to: 0.45),
-          ]))
-      ]
+    case "cloud.bolt.rain": [cloud(0.04, 0, 0.92), bolt(0.62, 0.76, 0.42)] + rain(2, level: 2)
     case "tornado":
       [
         SymbolPart(
@@ -66,7 +56,6 @@ extension SymbolSketch {
             SketchPen.line((0.46, 0.9), (0.52, 0.9)),
           ]))
       ]
-    case "snow", "snowflake": [SymbolPart(flake(0.5, 0.5, 0.46, width: 0.09), hue: .snow)]
     case "drop":
       [
         SymbolPart(
@@ -83,17 +72,7 @@ extension SymbolSketch {
               control2: SketchPen.point(0.4, 0.26)), .close,
           ]).filled(isFilled), hue: .water)
       ]
-    case "bolt": [bolt(0.5, 0.5, 0.98)]
-    case "thermometer":
-      [
-        SymbolPart(
-          SketchPen.box(0.4, 0.04, 0.2, 0.7, radius: 0.1).filled(false, width: 0.06), level: 1),
-        SymbolPart(
-          SketchPen.joined([
-            SketchPen.circle(0.5, 0.8, 0.16), SketchPen.line((0.5, 0.8), (0.5, 0.4), width: 0.1),
-          ]), hue: .danger),
-      ]
-    case "umbrella": umbrella
+    case "bolt": [bolt(0.5, 0.5, 0.98).level(0)]
     case "sparkle": [SymbolPart(SketchPen.star(0.5, 0.5, outer: 0.48, inner: 0.13, rays: 4))]
     case "sparkles":
       [
@@ -125,6 +104,9 @@ extension SymbolSketch {
       SymbolPart(SketchPen.joined(rays), level: 1, hue: .sun),
     ]
   }
+
+  /// Returns the parts of what is behind a cloud, which has the first color.
+  private func behind(_ parts: [SymbolPart]) -> [SymbolPart] { parts.map { $0.level(1) } }
 
   private func horizon(isRising: Bool) -> [SymbolPart] {
     let tip = isRising ? 0.06 : 0.3
@@ -186,11 +168,11 @@ extension SymbolSketch {
     return SymbolPart(placed.filled(isFilled), hue: .cloud)
   }
 
-  private func rain(_ count: Int, length: Double = 0.18) -> [SymbolPart] {
+  private func rain(_ count: Int, length: Double = 0.18, level: Int = 1) -> [SymbolPart] {
     (0..<count).map { index in
       let x = 0.26 + 0.6 * (count > 1 ? Double(index) / Double(count - 1) : 0.4)
       return SymbolPart(
-        SketchPen.line((x, 0.74), (x - length * 0.4, 0.74 + length), width: 0.08), level: 1,
+        SketchPen.line((x, 0.74), (x - length * 0.4, 0.74 + length), width: 0.08), level: level,
         hue: .water)
     }
   }
@@ -224,20 +206,4 @@ extension SymbolSketch {
     return SymbolPart(placed, level: 1, hue: .bolt)
   }
 
-  private var umbrella: [SymbolPart] {
-    let canopy = Outline(elements: [
-      .move(SketchPen.point(0.04, 0.52)),
-      .curve(
-        to: SketchPen.point(0.96, 0.52), control1: SketchPen.point(0.08, -0.1),
-        control2: SketchPen.point(0.92, -0.1)), .close,
-    ])
-    return [
-      SymbolPart(canopy.filled(isFilled), hue: .water),
-      SymbolPart(
-        SketchPen.joined([
-          SketchPen.line((0.5, 0.5), (0.5, 0.84), width: 0.08),
-          SketchPen.arc(0.6, 0.84, 0.1, from: 0.5, to: 0, width: 0.08),
-        ]), level: 1),
-    ]
-  }
 }

@@ -132,6 +132,12 @@ extension Image: View, PrimitiveView {
         Sentence(
           "Rings has no drawing of the symbol '\(name)' and shows another shape instead.",
           ko: "Rings에 '\(name)' 심볼의 그림이 없어서 다른 모양을 대신 그려요."))
+    } else if !SymbolShape.isWhole(name) {
+      context.evaluation.noteOnce(
+        rule: "symbol-stand-in",
+        Sentence(
+          "Rings has no whole drawing of the symbol '\(name)' and draws a part of it.",
+          ko: "Rings에 '\(name)' 심볼의 온전한 그림이 없어서 일부만 그려요."))
     }
   }
 }
