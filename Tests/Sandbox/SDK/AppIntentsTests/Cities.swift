@@ -13,16 +13,20 @@ enum City: String, AppEnum {
 struct Landmark: AppEntity {
   struct Query: EntityStringQuery {
     func entities(for identifiers: [Int]) async throws -> [Landmark] {
-      Landmark.all.filter { identifiers.contains($0.id) }
+      (Landmark.all + [Landmark.bridge]).filter { identifiers.contains($0.id) }
     }
     func entities(matching string: String) async throws -> [Landmark] {
-      (Landmark.all + [Landmark(id: 3, name: "Bridge")]).filter { $0.name.contains(string) }
+      // The query finds the ruin by its name, but not by its identifier.
+      (Landmark.all + [Landmark.bridge, Landmark(id: 4, name: "Ruin")]).filter {
+        $0.name.contains(string)
+      }
     }
     func suggestedEntities() async throws -> [Landmark] { Landmark.all }
     func defaultResult() async -> Landmark? { Landmark.all.first }
   }
 
   static let all = [Landmark(id: 1, name: "Gate"), Landmark(id: 2, name: "Tower")]
+  static let bridge = Landmark(id: 3, name: "Bridge")
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Landmark"
   static let defaultQuery = Query()
 

@@ -91,6 +91,14 @@ import Testing
     ) { try await trip("days", "40") }
   }
 
+  /// A phone stores the identifier of the choice, and asks the query for it later.
+  @Test func aChoiceThatTheQueryForgetsIsRefused() async {
+    await #expect(
+      throws: IntentParameterError.forgottenEntity(
+        name: "landmark", choice: "Ruin", query: "Query")
+    ) { try await trip("landmark", "Ruin") }
+  }
+
   @Test func anUnknownNameIsRefusedWithSuggestions() async {
     await #expect(
       throws: IntentParameterError.unknownEntity(

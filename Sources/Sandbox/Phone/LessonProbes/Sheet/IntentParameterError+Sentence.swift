@@ -48,6 +48,16 @@ extension IntentParameterError {
           쿼리가 “\(name)” 매개변수에서 “\(identifier)” 항목을 찾지 못했어요. 제안하는 것: \(known). 고른 항목이 없어진 \
           위젯의 모습을 보려면 식별자를 JSON으로 쓰세요: --set '\(name)="\(identifier)"'. 타입: \(type).
           """)
+    case .forgottenEntity(let name, let choice, let query):
+      return Sentence(
+        """
+        “\(name)” can't keep “\(choice)”: \(query).entities(for:) doesn't return it, so the phone forgets \
+        the choice. Return every entity that the query lists.
+        """,
+        ko: """
+          “\(name)” 매개변수에 “\(choice)” 값이 남지 않아요. entities(for:)가 그 항목을 돌려주지 않아서 휴대폰이 선택을 \
+          잊어요. 목록에 있는 항목을 모두 돌려주세요. 쿼리: \(query).
+          """)
     case .missingValue(let name, let intent):
       return Sentence(
         """

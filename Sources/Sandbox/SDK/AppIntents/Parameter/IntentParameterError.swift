@@ -6,6 +6,8 @@ package enum IntentParameterError: Error, Equatable {
   case outOfRange(name: String, value: String, minimum: String, maximum: String)
   /// The query found no entity with this identifier or name; the case includes the query's suggestions.
   case unknownEntity(name: String, identifier: String, type: String, suggested: [ParameterOption])
+  /// The query lists the entity, but doesn't find it by its identifier.
+  case forgottenEntity(name: String, choice: String, query: String)
   /// A required parameter has no value, and neither a default nor a query provides one.
   case missingValue(name: String, intent: String)
 }
@@ -26,6 +28,8 @@ extension IntentParameterError: CustomStringConvertible {
       "The parameter \"\(name)\" takes values from \(minimum) to \(maximum), not \(value)"
     case .unknownEntity(let name, let identifier, let type, _):
       "No \(type) with the identifier \"\(identifier)\" was found for the parameter \"\(name)\""
+    case .forgottenEntity(let name, let choice, let query):
+      "\(query).entities(for:) doesn't return \"\(choice)\" for the parameter \"\(name)\""
     case .missingValue(let name, let intent):
       "The parameter \"\(name)\" of \(intent) has no value. Declare a default, "
         + "or return one from its query's defaultResult()"

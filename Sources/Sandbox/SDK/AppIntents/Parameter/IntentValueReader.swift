@@ -95,11 +95,25 @@ package struct IntentValueReader: Sendable {
     if let item = (items + more).first(where: { $0.option.isMeant(by: text) }),
       let entity = item.value as? Entity
     {
-      return entity
+      return try await remembered(entity, by: provider, as: item.option)
     }
     throw IntentParameterError.unknownEntity(
       name: name, identifier: text, type: String(describing: type),
       suggested: items.map(\.option))
+  }
+
+  /// Returns the entity that the query finds by the chosen entity's identifier.
+  ///
+  /// A phone stores only the identifier of a choice.
+  private func remembered<Entity: AppEntity>(
+    _ entity: Entity, by provider: any DynamicOptionsProvider, as option: ParameterOption
+  ) async throws -> Entity {
+    let query: any EntityQuery = provider as? any EntityQuery ?? Entity.defaultQuery
+    guard let found = try await entities(of: query, with: entity.id).first as? Entity else {
+      throw IntentParameterError.forgottenEntity(
+        name: name, choice: option.title, query: String(describing: Swift.type(of: query)))
+    }
+    return found
   }
 
   private func entities<Query: EntityQuery>(
