@@ -34,7 +34,10 @@ struct CircularProgress: View {
       ZStack {
         ProgressRing(fraction: 1).fill(progressFill(tint).opacity(0.25))
         ProgressRing(fraction: fraction).fill(progressFill(tint))
-        if labelsVisibility != .hidden { configuration.currentValueLabel.font(.caption) }
+        if labelsVisibility != .hidden {
+          // A timer is as wide as the ring, so its text needs the alignment, too.
+          configuration.currentValueLabel.font(.caption).multilineTextAlignment(.center)
+        }
       }
     } else {
       VStack(spacing: 4) {

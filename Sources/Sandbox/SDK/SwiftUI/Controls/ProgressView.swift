@@ -1,4 +1,5 @@
 public import AppleFoundation
+import Sentences
 
 /// A view that shows how much of a task is done.
 ///
@@ -60,6 +61,13 @@ extension ProgressView: View, PrimitiveView {
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
         ? nil : .init(view: AnyView(currentValueLabel)))
     let style = context.environment.progressViewStyle
+    if case .timer = progress, !style.isOfTheSystem {
+      context.evaluation.noteOnce(
+        rule: "never-runs",
+        Sentence(
+          "In a style of your own, ProgressView(timerInterval:) stays as it was archived. Only the system's styles move.",
+          ko: "직접 만든 스타일의 ProgressView(timerInterval:)는 저장된 모습 그대로예요. 시스템의 스타일만 움직여요."))
+    }
     let inner = context.setting(\.progressViewStyle, to: DefaultProgressViewStyle())
     let content = inner.rowNode { inner in
       inner.nodes(ofBodyOf: style) { AnyView(style.makeBody(configuration: configuration)) }

@@ -105,6 +105,15 @@ extension View {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension ProgressViewStyle {
+  /// Whether the system draws the style, so that its timers move in an archived view.
+  var isOfTheSystem: Bool {
+    self is DefaultProgressViewStyle || self is LinearProgressViewStyle
+      || self is CircularProgressViewStyle
+  }
+}
+
 extension EnvironmentValues {
   private struct ProgressViewStyleKey: EnvironmentKey {
     static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }

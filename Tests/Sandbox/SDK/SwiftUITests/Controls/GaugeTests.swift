@@ -89,6 +89,28 @@ struct GaugeTests {
     #expect(fraction(ProgressView(timerInterval: start...(start + 100)), at: 25) == 0.75)
   }
 
+  @Test func aCircularTimersTextIsInTheMiddle() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 1000)
+    let view = ProgressView(timerInterval: start...(start + 100)).progressViewStyle(.circular)
+    let drawn = Drawn(view, size: CGSize(width: 100, height: 100)) { $0.currentDate = start }
+    let line = try #require(
+      drawn.leaves.compactMap { leaf -> TextLine? in
+        if case .text(let line) = leaf.item.content { line } else { nil }
+      }.first)
+    #expect(abs(line.frame.midX - 50) < 2, "\(line.frame)")
+  }
+
+  @Test func aTimerInAStyleOfTheAuthorsIsNoted() {
+    struct Bar: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View { Color.blue }
+    }
+    let now = Date.now
+    let timer = ProgressView(timerInterval: now...(now + 100))
+    #expect(Drawn(timer.progressViewStyle(Bar())).rules == ["never-runs"])
+    #expect(Drawn(timer).rules == [])
+    #expect(Drawn(ProgressView(value: 0.5).progressViewStyle(Bar())).rules == [])
+  }
+
   @Test func aCustomGaugeStyleGetsValueAndLabels() {
     struct Percent: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {
