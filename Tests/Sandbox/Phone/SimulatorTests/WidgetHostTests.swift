@@ -166,6 +166,7 @@ private struct LineWidget: Widget {
             Image(systemName: "star"); Image(systemName: "moon")
           }.padding()
         }
+        .foregroundStyle(.red)
       }
     }
     .supportedFamilies([.accessoryInline])
@@ -221,8 +222,15 @@ private struct LineWidget: Widget {
     let image = try #require(shown.first { $0.text == nil })
     #expect(image.frame.maxX < text.frame.minX)
     #expect(abs(image.frame.midY - text.frame.midY) < 1)
-    // The system draws the row in its own font.
+    // The system draws the row in its own font and color.
     #expect(text.frame.height < 30)
+    func whitened(_ items: [DisplayItem]) -> Bool {
+      items.contains { item in
+        guard case .layer(let layer) = item.content else { return false }
+        return layer.colorEffects.contains(.brightness(1)) || whitened(layer.items)
+      }
+    }
+    #expect(whitened(drawn.picture.drawing.items))
   }
 
   @Test func viewsReadTheirFamilyAndMode() throws {

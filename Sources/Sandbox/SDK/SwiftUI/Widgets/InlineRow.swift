@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Sentences
 
@@ -57,8 +58,15 @@ struct InlineRowBehavior: LayoutBehavior {
     node.evaluation.noteOnce(
       rule: "inline-row",
       Sentence(
-        "accessoryInline is one row with one image and one text. The other \(row.leftOut) aren't shown.",
+        "accessoryInline is one row with one image and one text. The rest isn't shown: \(count: row.leftOut, "view").",
         ko: "accessoryInline은 이미지 하나와 텍스트 하나로 된 한 줄이에요. 나머지 \(row.leftOut)개는 보이지 않아요."))
+  }
+
+  /// Draws text and symbols in white, because the system chooses the color of the row.
+  func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] {
+    let items = children()
+    if node.children.contains(where: \.holdsBitmap) { return items }
+    return [DisplayItem(.layer(Layer(items: items, colorEffects: [.brightness(1)])))]
   }
 
   /// Returns the row of a view's content.
@@ -88,6 +96,10 @@ extension LayoutNode {
     let kept = children.filter { child in nodes.contains { child.contains($0) } }
     adopt(kept)
     for child in kept { child.keepOnly(nodes, in: bounds) }
+  }
+
+  fileprivate var holdsBitmap: Bool {
+    behavior is BitmapBehavior || children.contains(where: \.holdsBitmap)
   }
 
   private func contains(_ node: LayoutNode) -> Bool {
