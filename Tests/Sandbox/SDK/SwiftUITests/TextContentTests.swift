@@ -59,7 +59,14 @@ import Testing
     #expect(words(Text(soon, style: .relative), locale: "ko_KR") == "11분 14초")
     #expect(words(Text(soon, style: .relative), locale: "de_DE") == "11 Min., 14 Sek.")
     #expect(words(Text(soon, style: .offset), locale: "fr_FR") == "-11 minutes")
-    #expect(words(Text(Self.now...soon)) == "9:41 AM – 9:52 AM")
+    let afternoon = Self.now.addingTimeInterval(6 * 3_600)
+    // The formats have narrow spaces.
+    func range(until end: Date, locale: String = "en_US") -> String {
+      words(Text(Self.now...end), locale: locale).replacing(/\s/, with: " ")
+    }
+    #expect(range(until: soon) == "9:41 – 9:52 AM")
+    #expect(range(until: afternoon) == "9:41 AM – 3:41 PM")
+    #expect(range(until: soon, locale: "ko_KR") == "오전 9:41~9:52")
     #expect(words(Text("in \(soon, style: .timer)")) == "in 11:14")
   }
 

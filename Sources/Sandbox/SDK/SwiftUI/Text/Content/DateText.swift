@@ -39,11 +39,10 @@ struct DateText {
   /// Returns the text of a date range: only the times within a single day, otherwise dates and times.
   func string(of dates: ClosedRange<Date>) -> String {
     let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
-    func text(_ date: Date) -> String {
-      formatted(date, date: isOneDay ? .omitted : .numeric, time: .shortened)
-    }
-    let separator = isKorean ? "~" : " – "
-    return text(dates.lowerBound) + separator + text(dates.upperBound)
+    return Date.IntervalFormatStyle(
+      date: isOneDay ? .omitted : .numeric, time: .shortened, locale: locale, calendar: calendar,
+      timeZone: timeZone
+    ).format(dates.lowerBound..<dates.upperBound)
   }
 
   /// Returns the text of a timer that counts down to the date and then up.
