@@ -24,6 +24,9 @@ extension RenderNote {
   /// The rule for Live Activities that an intent has ended.
   package static let activityEnded = "activity-ended"
 
+  /// The rule for widgets without a timeline, which are drawn with a stand-in.
+  package static let noTimeline = "no-timeline"
+
   /// The rule for views that contain themselves.
   package static let endlessBody = "body-recursion"
   /// The rule for code that was left out because Rings lacks what it needs.

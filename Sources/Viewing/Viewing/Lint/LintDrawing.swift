@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import PhoneFacts
 import WorkerProtocol
@@ -66,6 +67,9 @@ struct LintDrawing {
         repetitions: try await self.pictures(of: plan.repeatedRequests, of: declaration),
         timeline: timeline, askedAt: session.usualMoment, systemVersion: systemVersion,
         files: sources.files, locate: sources.locate, availability: availability, strip: strip)
+      if timeline == nil, !look.failures.contains(where: { $0.widget == declaration.type }) {
+        subject.noTimeline = try await noTimeline(of: declaration, systemVersion)
+      }
       subject.isIncomplete = session.code.leftOut.isIncomplete
       subject.lostWords = session.code.leftOut.lostWords
       subject.trials = try await self.pictures(of: LintPlan.trials(of: pictures), of: declaration)
@@ -92,6 +96,18 @@ struct LintDrawing {
       walk = further
     }
     return (walk.strip.first, walk.strip)
+  }
+
+  /// Returns the note on the stand-in for a missing timeline; nil if the provider isn't the reason.
+  private mutating func noTimeline(
+    of declaration: PluginContents.Widget, _ systemVersion: SystemVersion
+  ) async throws -> RenderNote? {
+    guard let family = declaration.families.first else { return nil }
+    var request = RenderRequest(
+      subject: .widget(declaration.type), family: .widget(family), systemVersion: systemVersion)
+    request.standsIn = true
+    let standIn = try await answer(about: declaration) { try await $0.ask(request) }
+    return standIn?.picture.notes.first { $0.rule == RenderNote.noTimeline }
   }
 
   /// Returns the pictures that can be drawn; families that no simulated device shows are left out.

@@ -1,6 +1,9 @@
+import Drawing
 import Foundation
+import Sentences
 import SwiftUI
 import WidgetKit
+import WidgetLint
 
 extension LintCase {
   static let ofTimelines = [
@@ -17,6 +20,28 @@ extension LintCase {
       }),
     LintCase(
       "W22", "nothing to show", broken: { LintSample(entries: []) }, sound: { LintSample() }),
+    LintCase(
+      "W22", "no timeline",
+      broken: {
+        LintSample().with { sample in
+          sample.change = { subject in
+            subject.timeline = nil
+            subject.noTimeline = RenderNote(
+              rule: RenderNote.noTimeline, message: Sentence(verbatim: "No timeline."),
+              fix: Sentence(verbatim: "Call the completion."))
+          }
+        }
+      },
+      sound: {
+        LintSample().with { sample in
+          sample.change = { subject in
+            subject.timeline = nil
+            // Without a fix, the note is about code that was left out.
+            subject.noTimeline = RenderNote(
+              rule: RenderNote.noTimeline, message: Sentence(verbatim: "No timeline."))
+          }
+        }
+      }),
     LintCase(
       "W22", "out of order", broken: { LintSample(entries: [3_600, 0]) },
       sound: { LintSample(entries: [0, 3_600]) }),

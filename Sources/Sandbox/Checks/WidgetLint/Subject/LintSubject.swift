@@ -17,6 +17,8 @@ package struct LintSubject: Sendable {
   /// The pictures for `LintPlan.trials`, with a suggested fix applied.
   package var trials: [RenderedWidget] = []
   package var timeline: TimelineSummary?
+  /// The note about a provider that returned no timeline.
+  package var noTimeline: RenderNote?
   /// A day of timelines, starting at `askedAt`.
   ///
   /// If `nil`, every timeline is assumed to be like the first.

@@ -63,7 +63,7 @@ extension RenderNote {
   fileprivate static func slowService(of widget: String, standIn: Sentence) -> RenderNote {
     let seconds = Int(ServiceLine.providerPatience)
     return RenderNote(
-      rule: "no-timeline",
+      rule: RenderNote.noTimeline,
       message: Sentence(
         "The provider of \(widget) was still waiting for its service after \(seconds) seconds. This is its \(standIn).",
         ko: "\(widget) 위젯의 프로바이더가 \(seconds)초가 지나도록 서비스를 기다렸어요. 이 그림은 \(standIn) 모습이에요."),
@@ -76,7 +76,7 @@ extension RenderNote {
   static func silentProvider(of host: WidgetHost, standIn: Sentence) -> RenderNote {
     if LeftOutCode.isMissing {
       return RenderNote(
-        rule: "no-timeline",
+        rule: RenderNote.noTimeline,
         message: Sentence(
           """
           The provider of \(host.name) doesn't respond here. It may be waiting for code that was left \
@@ -89,7 +89,7 @@ extension RenderNote {
     }
     guard host.declaration.style != .appIntent else {
       return RenderNote(
-        rule: "no-timeline",
+        rule: RenderNote.noTimeline,
         message: Sentence(
           """
           \(host.name) returned no timeline. Its provider or a query of its configuration never finishes. \
@@ -105,7 +105,7 @@ extension RenderNote {
     }
     let widget = host.name
     return RenderNote(
-      rule: "no-timeline",
+      rule: RenderNote.noTimeline,
       message: Sentence(
         "The provider of \(widget) never called its completion. This is its \(standIn).",
         ko: "\(widget) 위젯의 프로바이더가 completion을 부르지 않았어요. 이 그림은 \(standIn) 모습이에요."),
@@ -117,7 +117,7 @@ extension RenderNote {
   @MainActor
   fileprivate static func emptyTimeline(of widget: String, standIn: Sentence) -> RenderNote {
     RenderNote(
-      rule: "no-timeline",
+      rule: RenderNote.noTimeline,
       message: Sentence(
         "The provider of \(widget) returned a timeline without entries. This is its \(standIn).",
         ko: "\(widget) 위젯의 프로바이더가 엔트리가 없는 타임라인을 돌려줬어요. 이 그림은 \(standIn) 모습이에요."),

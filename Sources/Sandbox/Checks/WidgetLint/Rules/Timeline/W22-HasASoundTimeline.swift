@@ -16,10 +16,10 @@ struct HasASoundTimeline: LintRule {
     evidence: [.timeline], severities: [.error, .warning, .info],
     threshold: Sentence(
       """
-      no entries, or entries out of order: error; two entries with the same date, a first entry \
+      no timeline, no entries, or entries out of order: error; two entries with the same date, a first entry \
       over 60 s ahead, or only past entries: warning; over 300 entries: info
       """,
-      ko: "엔트리가 없거나 순서가 어긋나면 오류. 같은 시각, 첫 엔트리가 60초 넘게 뒤, 모두 과거면 경고. 300개를 넘으면 참고"),
+      ko: "타임라인이나 엔트리가 없거나 순서가 어긋나면 오류. 같은 시각, 첫 엔트리가 60초 넘게 뒤, 모두 과거면 경고. 300개를 넘으면 참고"),
     basis: .upToDate,
     explanation: Sentence(
       "The system goes through the entries by date, and always shows the latest entry that is due.",
@@ -29,7 +29,12 @@ struct HasASoundTimeline: LintRule {
       ko: "지금 시각의 엔트리로 시작하고 시각 순으로 정렬하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    guard let timeline = examination.subject.timeline else { return [] }
+    guard let timeline = examination.subject.timeline else {
+      // Without a fix, the note blames code that was left out.
+      guard let note = examination.subject.noTimeline, let fix = note.fix else { return [] }
+      let place = examination.place(ofProvider: "timeline", "getTimeline")
+      return [finding(.error, note.message, fix: fix, in: examination, place: place)]
+    }
     let dates = timeline.entries.map(\.date)
     let now = examination.subject.askedAt
     let place = examination.place(ofProvider: "timeline", "getTimeline")
