@@ -50,6 +50,40 @@ struct UndrawnWidgetTests {
     """
   }
 
+  private static func widget(families: String, completes: Bool = true) -> String {
+    """
+    struct Moment: TimelineEntry { let date: Date }
+    struct Moments: TimelineProvider {
+      func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+      func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+        completion(Moment(date: .now))
+      }
+      func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+        \(completes ? "completion(Timeline(entries: [Moment(date: .now)], policy: .never))" : "")
+      }
+    }
+    struct PierWidget: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "pier", provider: Moments()) { _ in
+          Text("Pier").containerBackground(.white, for: .widget)
+        }
+        .supportedFamilies([\(families)])
+      }
+    }
+    """
+  }
+
+  @Test func aWidgetWithoutFamiliesIsExplained() throws {
+    let outcome = try render(Self.widget(families: ""))
+    #expect(outcome.errors.contains("supports no families"), "\(outcome.output) \(outcome.errors)")
+  }
+
+  @Test func lintReportsAProviderThatNeverCompletes() throws {
+    let silent = try run("lint", Self.widget(families: ".systemSmall", completes: false))
+    #expect(silent.output.contains("error W22"), "\(silent.output) \(silent.errors)")
+    #expect(silent.output.contains("never called its completion"), "\(silent.output)")
+  }
+
   @Test(.mainPath) func aControlAloneIsDrawnInItsThreeSizes() throws {
     let outcome = try render(Self.control(), "--format", "json")
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -16,6 +16,7 @@ struct PictureDrawing {
   private(set) var contents: PluginContents?
   private(set) var pictures: [RenderedWidget] = []
   var failures: [PictureFailure] = []
+  private lazy var groups = AppGroups(of: studio.target)
   /// The reason that unrequested families of a widget were left out.
   private var omission: StudioFailure?
 
@@ -73,6 +74,10 @@ struct PictureDrawing {
         if let first = failures.first { throw first.failure }
         return .nothing(nothing.reason)
       }
+    }
+    if orders.count == 1, orders[0].families.isEmpty {
+      // The request for any family explains that the widget supports none.
+      orders[0].families = [.widget(.systemSmall)]
     }
     for order in orders {
       try await draw(order, isAlone: orders.count == 1)
@@ -146,6 +151,10 @@ struct PictureDrawing {
   /// A phone may show several requested modes in the same way. Of equal pictures, the one whose own mode was
   /// requested stays, because the others have a note about their mode.
   mutating func add(_ picture: RenderedWidget, for request: RenderRequest) {
+    var picture = picture
+    picture.picture.notes += [
+      AppTexts(of: studio.target).note(on: picture.picture), groups.note,
+    ].compactMap(\.self)
     let same = pictures.firstIndex {
       $0.request == picture.request && $0.preview == picture.preview
     }
@@ -173,7 +182,7 @@ struct PictureDrawing {
         : Sentence(
           "\(order.name) has no timeline, so the picture shows its redacted placeholder. \(end.message)",
           ko: "\(order.name) 위젯에 타임라인이 없어서, 그림은 내용을 가린 플레이스홀더예요. \(end.message)")
-      picture.picture.notes.insert(RenderNote(rule: "no-timeline", message: message), at: 0)
+      picture.picture.notes.insert(RenderNote(rule: RenderNote.noTimeline, message: message), at: 0)
       pictures.append(picture)
     } catch StudioFailure.ended {
       // The placeholder ends the worker too, so there's nothing to show.

@@ -29,6 +29,10 @@ package struct AppTarget: Sendable {
   package var deploymentTarget: SystemVersion?
   /// The deployment target of the app that contains this extension; nil if the app is unknown.
   package var hostDeploymentTarget: SystemVersion?
+  /// The string tables of that app that this extension lacks.
+  package var hostTables: [URL] = []
+  /// The app groups of that app.
+  package var hostGroups: [String] = []
   /// Whether Xcode generates `Color.brand` in addition to `ColorResource.brand`.
   package var makesAssetExtensions = true
   /// The project's modules that the sources import, each after the modules that it imports.
@@ -42,5 +46,10 @@ package struct AppTarget: Sendable {
   package init(name: String, project: String) {
     self.name = name
     self.project = project
+  }
+
+  /// The target's app groups, according to its entitlements.
+  package var groups: [String] {
+    entitlements["com.apple.security.application-groups"]?.texts ?? []
   }
 }

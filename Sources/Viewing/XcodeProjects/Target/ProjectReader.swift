@@ -34,8 +34,12 @@ package struct ProjectReader {
     let reading = reading(of: target)
     var result = reading.taken()
     guard !result.sources.isEmpty else { throw .noSwift(target: result.name) }
-    result.hostDeploymentTarget = host(of: target).flatMap { app in
-      self.reading(of: app).taken().deploymentTarget
+    if let app = host(of: target).map({ self.reading(of: $0).taken() }) {
+      result.hostDeploymentTarget = app.deploymentTarget
+      result.hostGroups = app.groups
+      result.hostTables = app.resources.filter { file in
+        ["xcstrings", "strings"].contains(file.pathExtension) && !result.resources.contains(file)
+      }
     }
     var finder = modules(besides: target)
     for other in others where other.project != project { other.offerFrameworks(to: &finder) }
