@@ -79,6 +79,14 @@ struct ActivityPlaceTests {
     for text in ["U2: 3 stops", "TRAIL", "Expanded", "“M”"] { #expect(all.words.contains(text)) }
   }
 
+  @Test func standByShowsTheCardAtDoubleSize() throws {
+    let card = try run(
+      "render", "--family", "liveActivity", "--place", "standBy", "--format", "json")
+    #expect(card.output.contains("\"size\":[742"), "\(card.output) \(card.errors)")
+    let compact = try run("render", "--family", "islandCompact", "--place", "standBy")
+    #expect(compact.errors.contains("islandMinimal"), "\(compact.output) \(compact.errors)")
+  }
+
   @Test func theIslandIsAsWideAsItsContent() throws {
     func width(_ trailing: String) throws -> Double {
       let outcome = try run(
@@ -97,6 +105,10 @@ struct ActivityPlaceTests {
   @Test(.mainPath) func aTapChangesTheActivity() throws {
     let opened = try run("tap", "--family", "islandCompact", "--at", "20,18")
     #expect(opened.output.contains("ride://island"), "\(opened.errors)")
+    let passive = try run(
+      "tap", trailing: "Button(\"Next\", intent: NextStop())", "--family", "islandCompact",
+      "--button", "1")
+    #expect(passive.output.contains("expanded"), "\(passive.output) \(passive.errors)")
     let updated = try run("tap", "--family", "liveActivity", "--button", "1")
     #expect(updated.words.contains("U2: 2 stops"), "\(updated.output) \(updated.errors)")
     let ended = try run("tap", "--family", "liveActivity", "--button", "2")

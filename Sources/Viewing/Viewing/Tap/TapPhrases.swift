@@ -83,6 +83,11 @@ package enum TapPhrases {
         ko:
           "위젯의 버튼과 스위치는 iOS 17부터 동작해요. iOS \(report.before.request.systemVersion) 버전에서는 탭하면 앱이 열려요."
       )
+    case .passivePlace:
+      return Sentence(
+        "In a compact or minimal Dynamic Island, a tap opens the app. Buttons and toggles act in the Lock Screen and expanded views.",
+        ko:
+          "다이내믹 아일랜드의 컴팩트나 최소 표시를 탭하면 앱이 열려요. 버튼과 스위치는 잠금 화면과 확장된 뷰에서 동작해요.")
     case .linkWithoutEffect:
       return Sentence(
         "Links do nothing in \(report.before.request.family): the whole widget is one tap target, with its widgetURL.",

@@ -86,7 +86,8 @@ extension PluginWorker {
     _ request: RenderRequest
   ) throws -> RenderedWidget {
     var request = request
-    let place = request.family.activity ?? ActivityPlace(kind)
+    let place = try activityPlace(of: request, kind)
+    request.place = nil
     if request.family.activity != nil { request.family = .widget(.systemMedium) }
     // Live Activities have no rendering modes: the system never tints them.
     request.mode = .fullColor
@@ -135,6 +136,25 @@ extension PluginWorker {
         intents: intentsOfView, entryDate: request.date ?? PluginWorker.moment)
     )
     return rendered
+  }
+
+  /// Returns the activity's place, which the phone's place can change.
+  private func activityPlace(
+    of request: RenderRequest, _ kind: ActivityPreviewViewKind
+  ) throws(RequestFailure) -> ActivityPlace {
+    let place = request.family.activity ?? ActivityPlace(kind)
+    switch (request.place, place) {
+    case (nil, _), ("lockScreen", .liveActivity), ("standBy", .islandMinimal): return place
+    case ("standBy", .liveActivity), ("standBy", .liveActivityStandBy): return .liveActivityStandBy
+    case (let other?, _):
+      throw RequestFailure(
+        impossible: Sentence(
+          "\(place.rawValue) isn't available in \(other). StandBy shows islandMinimal and, after a tap, liveActivity.",
+          ko: """
+            \(other) 자리에는 \(place.rawValue) 모습이 없어요. 스탠바이에는 islandMinimal, 탭한 뒤에는 \
+            liveActivity가 보여요.
+            """))
+    }
   }
 
   /// Returns the height that a Lock Screen view would have without the system's limit.

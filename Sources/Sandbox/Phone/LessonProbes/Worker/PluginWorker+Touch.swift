@@ -48,7 +48,9 @@ extension PluginWorker {
     if let handoff = handoff(of: report, host: host, shown) {
       report.openings = try openings(by: handoff, request.picture)
     }
-    report.remarks = remarks(on: report.target, of: shown, at: point, parts)
+    report.remarks = remarks(
+      on: report.target, of: shown, at: point, parts,
+      isPassive: before.request.family.activity?.isPassive == true)
     return report
   }
 
@@ -96,7 +98,8 @@ extension PluginWorker {
 
   /// Explains why the tapped view's own action didn't run.
   private func remarks(
-    on target: TapReport.Target, of shown: WidgetPicture, at point: CGPoint, _ parts: TapTargets
+    on target: TapReport.Target, of shown: WidgetPicture, at point: CGPoint, _ parts: TapTargets,
+    isPassive: Bool
   ) -> [TapReport.Remark] {
     switch target {
     case .control, .link: return []
@@ -109,7 +112,7 @@ extension PluginWorker {
       } else if button.handle == nil {
         remarks.append(.closure)
       } else {
-        remarks.append(.beforeInteraction)
+        remarks.append(isPassive ? .passivePlace : .beforeInteraction)
       }
     } else if parts.links.contains(where: { $0.frame.contains(point) }) {
       remarks.append(.linkWithoutEffect)

@@ -67,8 +67,3 @@ extension PluginWorker {
     }
   }
 }
-
-extension ActivityPlace {
-  /// Whether a tap always opens the app, because the Dynamic Island isn't expanded.
-  var isPassive: Bool { self == .islandCompact || self == .islandMinimal }
-}

@@ -64,4 +64,7 @@ package enum ActivityPlace: String, CaseIterable, Codable, Sendable {
   case liveActivity, islandCompact, islandMinimal, islandExpanded
   /// The card at double size on the whole StandBy screen, and the small card in Apple Watch's Smart Stack.
   case liveActivityStandBy, liveActivitySmall
+
+  /// Whether a tap always opens the app, because the Dynamic Island isn't expanded.
+  package var isPassive: Bool { self == .islandCompact || self == .islandMinimal }
 }

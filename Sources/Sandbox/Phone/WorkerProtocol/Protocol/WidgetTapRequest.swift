@@ -50,6 +50,8 @@ package struct TapReport: Codable, Sendable {
     case disabled
     /// An iOS version before 17, without interactive buttons and toggles.
     case beforeInteraction
+    /// A compact or minimal Dynamic Island, in which controls don't act.
+    case passivePlace
     /// A family that opens the app only through `widgetURL`.
     case linkWithoutEffect
     /// Several `widgetURL`s: Apple doesn't define which URL applies.
