@@ -38,6 +38,17 @@ private final class Note: NSManagedObject, @unchecked Sendable {
     #expect(try context.count(for: request) == 1)
   }
 
+  @Test func aRequestWithoutAResultTypeIsInferredFromTheCast() throws {
+    let context = try container([("Busan", 2), ("Seoul", 1)]).viewContext
+    let notes = try context.fetch(.init(entityName: "Note")) as? [Note]
+    #expect(Set(notes?.map(\.title) ?? []) == ["Busan", "Seoul"])
+  }
+
+  @Test func anObjectWithoutAContextReadsAsEmpty() {
+    let note = Note()
+    #expect(note.managedObjectContext == nil && note.title.isEmpty)
+  }
+
   @Test func anotherContextSeesOnlySavedObjects() throws {
     let container = try container([("Seoul", 1)])
     let pending = Note(context: container.viewContext)

@@ -21,6 +21,13 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     awakeFromInsert()
   }
 
+  /// Creates an object without a context.
+  ///
+  /// On a phone, Core Data reports an error for such an object.
+  public override convenience init() {
+    self.init(entity: Self.entity(), insertInto: nil)
+  }
+
   /// Creates an object of the entity that is named after the class.
   @available(iOS 10.0, macOS 10.12, watchOS 3.0, *)
   public convenience init(context moc: NSManagedObjectContext) {

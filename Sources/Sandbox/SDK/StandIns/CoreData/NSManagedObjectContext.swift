@@ -95,6 +95,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Returns the objects of the request's entity that match its predicate, in its order.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    results(of: request).compactMap { $0 as? T ?? $0.objectID as? T }
+  }
+
+  /// Returns the results of a request that doesn't name their type.
+  open func fetch(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [Any] {
+    results(of: request)
+  }
+
+  private func results<T>(of request: NSFetchRequest<T>) -> [NSManagedObject] {
     var found = (request.includesPendingChanges ? all() : stored()).filter { object in
       guard let name = request.entityName ?? request.entity?.name else { return true }
       return object.entity.name == name
@@ -104,8 +113,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       found.sort { Self.isOrdered($0, $1, by: descriptors) }
     }
     let rest = found.dropFirst(max(0, request.fetchOffset))
-    let chosen = request.fetchLimit > 0 ? Array(rest.prefix(request.fetchLimit)) : Array(rest)
-    return chosen.compactMap { $0 as? T ?? $0.objectID as? T }
+    return request.fetchLimit > 0 ? Array(rest.prefix(request.fetchLimit)) : Array(rest)
   }
 
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
