@@ -112,17 +112,47 @@ extension View {
   nonisolated public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View {
-    environment(\.islandPlacement, verticalPlacement)
+    modifier(IslandPlacement(isBelowIfTooWide: verticalPlacement.isBelowIfTooWide))
   }
 }
 
-extension EnvironmentValues {
-  var islandPlacement: DynamicIslandExpandedRegionVerticalPlacement {
-    get { self[IslandPlacementKey.self] }
-    set { self[IslandPlacementKey.self] = newValue }
+/// A modifier that moves a region below the camera if it doesn't fit beside it.
+private struct IslandPlacement {
+  let isBelowIfTooWide: Bool
+  @Environment(\.liveActivityDimensions) var dimensions
+
+  init(isBelowIfTooWide: Bool) {
+    self.isBelowIfTooWide = isBelowIfTooWide
   }
 }
 
-private struct IslandPlacementKey: EnvironmentKey {
-  static var defaultValue: DynamicIslandExpandedRegionVerticalPlacement { .default }
+extension IslandPlacement: ViewModifier {
+  func body(content: Content) -> some View {
+    BelowCamera(
+      width: isBelowIfTooWide ? dimensions.expandedSide : .infinity,
+      drop: LiveActivityDimensions.islandHeight - LiveActivityDimensions.expandedMargin
+    ) { content }
+  }
+}
+
+/// A layout that moves a view down if it's wider than the space beside the camera.
+private struct BelowCamera: Layout {
+  let width: Double
+  let drop: Double
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+    return CGSize(width: size.width, height: size.height + (size.width > width ? drop : 0))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let moved = bounds.width > width ? drop : 0
+    subviews.first?.place(
+      at: CGPoint(x: bounds.minX, y: bounds.minY + moved),
+      proposal: ProposedViewSize(width: bounds.width, height: bounds.height - moved))
+  }
 }

@@ -33,12 +33,14 @@ package struct DynamicIslandView: View {
         .islandShape(Capsule(), keyline: island.keylineTint)
     case .expanded:
       VStack {
-        HStack(alignment: .top) {
+        HStack(alignment: .top, spacing: 0) {
           region(.leading)
-          Spacer(minLength: 0)
-          // Leaves room for the camera above the center region.
-          region(.center).padding(.top, LiveActivityDimensions.islandHeight - Self.margin)
-          Spacer(minLength: 0)
+          Spacer(minLength: Self.gap)
+          if island.regions().contains(where: { $0.position == .center }) {
+            // Leaves room for the camera above the center region.
+            region(.center).padding(.top, LiveActivityDimensions.islandHeight - Self.margin)
+            Spacer(minLength: Self.gap)
+          }
           region(.trailing)
         }
         region(.bottom)
@@ -73,8 +75,9 @@ package struct DynamicIslandView: View {
     ) { view }
   }
 
-  /// The default margin of the expanded island, in points.
-  private static let margin = 16.0
+  private static let margin = LiveActivityDimensions.expandedMargin
+  /// The minimum distance between the regions beside each other, in points.
+  private static let gap = 8.0
   private static let shape = RoundedRectangle(
     cornerRadius: ExpandedIsland.cornerRadius, style: .continuous)
 
@@ -157,7 +160,7 @@ extension View {
 
   /// Draws white content on black, as the system does, with an optional key line.
   fileprivate func islandShape(_ shape: some InsettableShape, keyline: Color?) -> some View {
-    background(Color.black, in: shape).clipShape(shape)
+    background(Color.black, in: shape).clipShape(shape).containerShape(shape)
       .overlay { if let keyline { shape.strokeBorder(keyline.opacity(0.7), lineWidth: 1) } }
       .environment(\.colorScheme, .dark)
   }

@@ -57,6 +57,12 @@ package struct LiveActivityDimensions: Hashable, Sendable {
   /// The widths of the compact island on each side of the camera, from a half circle to the maximum.
   package var compactSides: ClosedRange<Double> { leastSide...(compactWidth - camera) / 2 }
 
+  /// The width of the expanded island on each side of the camera, without the margin.
+  package var expandedSide: Double { (width - camera) / 2 - Self.expandedMargin }
+
+  /// The default margin of the expanded island, in points.
+  package static let expandedMargin = 16.0
+
   /// The width of the camera cutout, or of the gap between the views on a watch.
   package let camera: Double
   /// The minimum width on each side of the camera.

@@ -9,7 +9,7 @@ extension View {
       if let tint = colors.background { shape.fill(tint) } else { shape.fill(.regularMaterial) }
       SystemActionCheck(colors)
     }
-    .clipShape(shape)
+    .clipShape(shape).containerShape(shape)
   }
 
   /// Presents a Live Activity in StandBy: at twice the size, with its tint across the screen.
@@ -25,7 +25,7 @@ extension View {
       .backgroundPreferenceValue(ActivityColors.self) { colors in
         shape.fill(colors.background ?? Color(white: 0.12))
       }
-      .clipShape(shape)
+      .clipShape(shape).containerShape(shape)
   }
 
   package func activityFrame(_ dimensions: LiveActivityDimensions) -> some View {
