@@ -107,6 +107,24 @@ import Testing
     #expect(texts(view) == ["0.0,0.0 15.0,15.0 5.0,5.0"])
   }
 
+  @Test func withoutAScrollViewItsSpaceIsTheGlobalSpace() {
+    let view = GeometryReader { proxy in
+      let isThere = proxy.bounds(of: .scrollView) ?? proxy.bounds(of: .scrollView(axis: .vertical))
+      Text(verbatim: "\(isThere == nil) \(proxy.frame(in: .scrollView).minY)")
+    }
+    let picture = picture(view.padding(.top, 5))
+    #expect(picture.root.all(type: "Text").map(\.text) == ["true 5.0"])
+    #expect(picture.notes.isEmpty)
+  }
+
+  @Test func aScrollTransitionIsInItsIdentityPhase() {
+    let view = Fixed(20, 10).mark("still").scrollTransition(.animated.threshold(.visible(0.3))) {
+      effect, phase in
+      effect.offset(x: phase.isIdentity ? 0 : 40, y: phase.value)
+    }
+    #expect(picture(view).root.first(identifier: "still")?.frame.origin == .zero)
+  }
+
   @Test func visualEffectsKnowTheirPosition() {
     let view = Fixed(20, 10).mark("moved").visualEffect { effect, proxy in
       effect.offset(x: proxy.size.width).opacity(0.5)

@@ -25,6 +25,10 @@ extension ScrollView: View {
   public var body: some View {
     ProhibitedView(name: "ScrollView") {
       VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .modifier(CoordinateSpaceModifier(name: ScrollViewSpace(axis: nil)))
+        .modifier(
+          CoordinateSpaceModifier(
+            name: ScrollViewSpace(axis: axes.contains(.vertical) ? .vertical : .horizontal)))
     }
   }
 }

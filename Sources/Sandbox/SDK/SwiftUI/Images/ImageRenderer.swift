@@ -27,6 +27,9 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     return UIImage(image: image(of: size), size: size, scale: scale)
   }
 
+  /// The view as a bitmap, or `nil` if it has no size.
+  public var cgImage: CGImage? { uiImage?.cgImage }
+
   /// Calls `renderer` with the view's size and a closure that draws the view.
   public func render(
     rasterizationScale: CGFloat = 1,

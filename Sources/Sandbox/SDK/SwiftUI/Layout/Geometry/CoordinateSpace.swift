@@ -55,6 +55,17 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
+
+  /// The coordinate space of the innermost scroll view.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace(axis: nil)) }
+
+  /// The coordinate space of the innermost scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> Self { .named(ScrollViewSpace(axis: axis)) }
+}
+
+/// The name of a scroll view's coordinate space; without an axis, of any scroll view's.
+struct ScrollViewSpace: Hashable, Sendable {
+  let axis: Axis?
 }
 
 /// The node behind a named coordinate space, once it exists.

@@ -49,6 +49,7 @@ extension LayoutNode {
     case .local: return frame.origin
     case .named(let name):
       guard let named = environment.coordinateSpaces[name]?.node else {
+        guard !(name.base is ScrollViewSpace) else { return .zero }
         let wanted = "\(name.base)"
         evaluation.noteOnce(
           rule: "coordinate-space-missing",
