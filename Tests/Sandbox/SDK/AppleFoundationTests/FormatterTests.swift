@@ -55,4 +55,26 @@ import Testing
       width: .wide, locale: Locale(identifier: "en_US"), usage: .asProvided)
     #expect(style.format(way) == "2.5 kilometers")
   }
+
+  @Test(arguments: [("en_US", "22 mph"), ("de_DE", "36 km/h")])
+  func aMeasurementOfAnyUnitIsConvertedByItsDimension(locale: String, text: String) {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: locale)
+    formatter.numberFormatter.maximumFractionDigits = 0
+    let speed = Measurement<Unit>(value: 10, unit: UnitSpeed.metersPerSecond)
+    #expect(formatter.string(from: speed) == text)
+  }
+
+  @Test(arguments: [
+    ("en_US", 3, "10 ft"), ("en_US", 16_093, "10 mi"), ("de_DE", 1_000, "1 km"),
+    ("de_DE", 12, "12 m"),
+  ])
+  func theSizeOfAValueDecidesItsUnit(locale: String, meters: Double, text: String) {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: locale)
+    formatter.unitOptions = .naturalScale
+    formatter.numberFormatter.maximumFractionDigits = 0
+    let length = Measurement(value: meters, unit: UnitLength.meters)
+    #expect(formatter.string(from: length) == text)
+  }
 }

@@ -28,18 +28,27 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   open func string<UnitType>(from measurement: Measurement<UnitType>) -> String
   where UnitType: Dimension {
+    text(value: measurement.value, unit: measurement.unit)
+  }
+
+  private func text(value: Double, unit: Dimension) -> String {
     let digits = numberFormatter.maximumFractionDigits
     let least = min(numberFormatter.minimumFractionDigits, digits)
     let number = FloatingPointFormatStyle<Double>().precision(.fractionLength(least...digits))
     return MeasurementText(
       width: width, locale: locale ?? .current,
       convertsToLocale: !unitOptions.contains(.providedUnit), number: number,
-      hidesScale: unitOptions.contains(.temperatureWithoutUnit)
-    ).text(value: measurement.value, unit: measurement.unit)
+      hidesScale: unitOptions.contains(.temperatureWithoutUnit),
+      isScaled: unitOptions.contains(.naturalScale)
+    ).text(value: value, unit: unit)
   }
 
   open func string<UnitType>(from measurement: Measurement<UnitType>) -> String
   where UnitType: Unit {
+    // A `Measurement<Unit>` may contain any dimension.
+    if let unit = measurement.unit as? Dimension {
+      return text(value: measurement.value, unit: unit)
+    }
     let number = numberFormatter.string(from: NSNumber(value: measurement.value))
     return "\(number ?? measurement.value.formatted()) \(measurement.unit.symbol)"
   }

@@ -9,12 +9,35 @@ struct MeasurementText {
   var convertsToLocale: Bool
   var number: FloatingPointFormatStyle<Double>?
   var hidesScale = false
+  /// Whether the size of the value decides between units such as meters and kilometers.
+  var isScaled = false
 
   func text(value: Double, unit: Dimension) -> String {
-    let target = convertsToLocale ? preferred(for: unit) : unit
     let base = unit.converter.baseUnitValue(fromValue: value)
+    let target = convertsToLocale ? scaled(base, of: unit) ?? preferred(for: unit) : unit
     let converted = target.converter.value(fromBaseUnitValue: base)
     return text(converted, symbol: target.symbol)
+  }
+
+  /// Returns the largest unit in which a value is at least 1, or else the smallest unit; nil if the size of the
+  /// value doesn't decide.
+  private func scaled(_ base: Double, of unit: Dimension) -> Dimension? {
+    let isUS = locale.measurementSystem == .us
+    let units: [Dimension]
+    switch unit {
+    case is UnitLength where isScaled:
+      units =
+        isUS
+        ? [UnitLength.miles, UnitLength.feet, UnitLength.inches]
+        : [UnitLength.kilometers, UnitLength.meters, UnitLength.centimeters]
+    case is UnitMass where isScaled:
+      units =
+        isUS
+        ? [UnitMass.shortTons, UnitMass.pounds, UnitMass.ounces]
+        : [UnitMass.metricTons, UnitMass.kilograms, UnitMass.grams]
+    default: return nil
+    }
+    return units.first { abs($0.converter.value(fromBaseUnitValue: base)) >= 1 } ?? units.last
   }
 
   /// Returns the unit that the locale uses for the quantity.
