@@ -201,6 +201,30 @@ import XcodeProjects
     #expect(target.modules.last?.conditions == ["KIT"])
   }
 
+  @Test func intentClassesAreGeneratedOnlyWhereXcodeGeneratesThem() throws {
+    _ = try project()
+    let file = folder.url.appending(path: "Weather.xcodeproj/project.pbxproj")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try write(
+      text.replacing(
+        "fileRef = XF; };", with: "fileRef = IF; settings = {ATTRIBUTES = (no_codegen, ); }; };"
+      )
+      .replacing(
+        "XF = {",
+        with:
+          "IF = { isa = PBXFileReference; path = City.intentdefinition; sourceTree = \"<group>\"; }; XF = {"
+      ),
+      "Weather.xcodeproj/project.pbxproj")
+    try write("", "Shared/City.intentdefinition")
+    try write("", "Kit/Sources/Kit/City.intentdefinition")
+    let target = try ProjectReader(folder.url.appending(path: "Weather.xcodeproj")).target(
+      named: nil)
+    #expect(target.definitions.isEmpty)
+    #expect(
+      target.modules.last?.definitions.map(\.lastPathComponent) == ["City.intentdefinition"])
+    #expect(target.modules.last?.resources.isEmpty == true)
+  }
+
   @Test func anInstalledPodIsAModule() throws {
     _ = try project()
     try write("import Shift", "Widget/Main.swift")

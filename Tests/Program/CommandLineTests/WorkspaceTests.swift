@@ -68,6 +68,23 @@ import XcodeProjects
     #expect(target.modules.map(\.name).sorted() == ["Base", "Deep"])
   }
 
+  @Test func aPackageOfModulesLeadsToTheProjectBelow() throws {
+    try write(
+      """
+      import PackageDescription
+      let package = Package(name: "Base", targets: [.target(name: "Base"), .target(name: "More")])
+      """, "Package.swift")
+    try write("import WidgetKit\npublic struct Base {}", "Sources/Base/Base.swift")
+    try write("public struct More {}", "Sources/More/More.swift")
+    try project("Old", at: "Sources/Old", type: "framework", source: "struct Old {}")
+    try project("Glance", at: "App", type: "app-extension", source: "import WidgetKit\nimport Base")
+    let place = try #require(ProjectPlace(folder.url.path, in: nil))
+    #expect(try place.target(named: nil).name == "Glance")
+    try write("import WidgetKit\nstruct Own: Widget {}", "Sources/More/More.swift")
+    let own = try #require(ProjectPlace(folder.url.path, in: nil))
+    #expect(try own.target(named: nil).name == "More")
+  }
+
   @Test func anUnknownTargetListsEveryProjectsTargets() throws {
     let workspace = try appAndKit()
     #expect(throws: ProjectError.unknownTarget("None", targets: ["Glance"])) {

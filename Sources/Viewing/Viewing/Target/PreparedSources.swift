@@ -68,11 +68,18 @@ struct PreparedSources: Sendable {
       VerdictDiagnostic(
         severity: .warning, message: $0.sentence, file: $0.file.lastPathComponent, line: $0.line)
     }
+    // The generated files of the modules, which exist until the modules are compiled.
+    var generated: [GeneratedIntents] = []
+    defer { withExtendedLifetime(generated) {} }
     let build = try await compiler.modules(
       own.map { module in
         let symbols = try GeneratedSymbols(
           of: module, in: folder.url.appending(path: "symbols-\(module.name)"))
-        var source = ModuleSource(name: module.name, files: module.sources + symbols.files)
+        let intents = try GeneratedIntents(
+          module.definitions.map(IntentDefinitionFile.init), besides: module.sources, in: scratch)
+        generated.append(intents)
+        var source = ModuleSource(
+          name: module.name, files: module.sources + symbols.files + intents.files)
         source.imports = module.umbrellaImports
         source.conditions = module.conditions
         source.isIsolatedToMainActor = module.isIsolatedToMainActor

@@ -24,7 +24,8 @@ struct ModuleFinder {
         offer(
           ProjectModule(
             name: BuildSettings.moduleName(target.name), sources: next.sources(of: target),
-            resources: next.resources(of: target), conditions: target.conditions,
+            resources: next.resources(of: target), definitions: next.definitions(of: target),
+            conditions: target.conditions,
             isIsolatedToMainActor: target.isIsolatedToMainActor, origin: next.name))
       }
       waiting += next.packages.compactMap { finder.manifest($0, from: next.folder) }
@@ -51,11 +52,24 @@ struct ModuleFinder {
 
   static func imports(of files: [URL]) -> [String] {
     let names = files.reduce(into: Set<String>()) { names, url in
-      guard
-        let bytes = try? BoundedFile.read(url.resolvingSymlinksInPath().path, limit: largestFile)
-      else { return }
-      names.formUnion(SwiftFile(bytes).imports.map(\.module))
+      guard let file = read(url) else { return }
+      names.formUnion(file.imports.map(\.module))
     }
     return names.sorted()
+  }
+
+  /// Whether files declare a widget or a bundle of widgets.
+  static func declareWidget(_ files: [URL]) -> Bool {
+    files.contains { url in
+      read(url)?.types.contains {
+        $0.inherited.contains("Widget") || $0.inherited.contains("WidgetBundle")
+      } ?? false
+    }
+  }
+
+  private static func read(_ url: URL) -> SwiftFile? {
+    (try? BoundedFile.read(url.resolvingSymlinksInPath().path, limit: largestFile)).map {
+      SwiftFile($0)
+    }
   }
 }

@@ -77,8 +77,16 @@ struct PackageManifest {
     return files.map { root.appending(path: $0) }
   }
 
-  /// Returns the files in a target's folder other than Swift files.
+  /// Returns the files in a target's folder other than Swift files and intent definitions.
   func resources(of target: Target) -> [URL] {
+    others(of: target).filter { $0.pathExtension != "intentdefinition" }
+  }
+
+  func definitions(of target: Target) -> [URL] {
+    others(of: target).filter { $0.pathExtension == "intentdefinition" }
+  }
+
+  private func others(of target: Target) -> [URL] {
     guard let root = root(of: target) else { return [] }
     return MacFiles.all(below: root).filter { path in
       !path.hasSuffix(".swift")

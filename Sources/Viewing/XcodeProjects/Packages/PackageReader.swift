@@ -13,6 +13,12 @@ package struct PackageReader {
     self.manifest = manifest
   }
 
+  /// Whether a target of the package in a folder declares a widget.
+  static func hasWidget(in folder: URL) -> Bool {
+    guard let manifest = PackageManifest(in: folder) else { return false }
+    return manifest.targets.contains { ModuleFinder.declareWidget(manifest.sources(of: $0)) }
+  }
+
   /// Returns the target with this name.
   ///
   /// Without a name, returns the target with widgets, or else the only target.
@@ -27,9 +33,12 @@ package struct PackageReader {
     } else if manifest.targets.count == 1 {
       candidates = manifest.targets
     } else {
-      candidates = manifest.targets.filter {
+      let all = manifest.targets.filter {
         ModuleFinder.imports(of: manifest.sources(of: $0)).contains("WidgetKit")
       }
+      // Other targets import WidgetKit only to reload widgets.
+      let declaring = all.filter { ModuleFinder.declareWidget(manifest.sources(of: $0)) }
+      candidates = declaring.isEmpty ? all : declaring
     }
     guard let target = candidates.first else {
       throw .noWidget(project: manifest.name, targets: names)
@@ -42,9 +51,8 @@ package struct PackageReader {
     guard !result.sources.isEmpty else { throw .noSwift(target: target.name) }
     result.conditions = ["DEBUG"] + target.conditions
     result.isIsolatedToMainActor = target.isIsolatedToMainActor
-    let others = manifest.resources(of: target)
-    result.definitions = others.filter { $0.pathExtension == "intentdefinition" }
-    result.resources = others.filter { $0.pathExtension != "intentdefinition" }
+    result.definitions = manifest.definitions(of: target)
+    result.resources = manifest.resources(of: target)
     let packages = PackageFinder(around: manifest.folder)
     var finder = ModuleFinder()
     finder.offer(manifest, in: packages)

@@ -54,7 +54,9 @@ package enum ProjectPlace {
     } else if projects.isEmpty, TuistManifest.isIn(url, names) {
       self = .tuist(url)
     } else if projects.isEmpty, names.contains("Package.swift") {
-      self = .package(url)
+      // A package may contain only the modules of an app in a folder below.
+      let nested = Self.project(below: url, folders: names, having: target)
+      self = nested.flatMap { PackageReader.hasWidget(in: url) ? nil : .xcode($0) } ?? .package(url)
     } else if !names.contains(where: { $0.hasSuffix(".swift") }),
       let nested = Self.project(below: url, folders: names, having: target)
     {
@@ -64,12 +66,17 @@ package enum ProjectPlace {
     }
   }
 
-  /// Returns the only project in a repository's folders, or one level further down.
+  /// Returns a project in a repository's folders, or one level further down: the only one, or the only one
+  /// with a widget.
   private static func project(below place: URL, folders names: [String], having target: String?)
     -> URL?
   {
     let projects = projects(below: place, folders: names, depth: 2)
-    guard projects.count > 1, let target else { return projects.count == 1 ? projects[0] : nil }
+    guard projects.count > 1 else { return projects.first }
+    guard let target else {
+      let shown = projects.filter { (try? ProjectReader($0))?.widgetNames.isEmpty == false }
+      return shown.count == 1 ? shown[0] : nil
+    }
     return projects.first { (try? ProjectReader($0))?.targetNames.contains(target) == true }
   }
 

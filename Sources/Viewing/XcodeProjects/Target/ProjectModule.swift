@@ -6,6 +6,8 @@ package struct ProjectModule: Sendable, Hashable {
   package let name: String
   package let sources: [URL]
   package var resources: [URL] = []
+  /// The intent definitions for which Xcode generates classes in this module.
+  package var definitions: [URL] = []
   package var conditions: [String] = []
   package var isIsolatedToMainActor = false
   /// The imports of the module's umbrella header, which all of the module's files see implicitly.

@@ -86,7 +86,8 @@ struct TargetReading {
     let module = BuildSettings.moduleName(name)
     return ProjectModule(
       name: module, sources: files.sources, resources: files.resources,
-      conditions: values.conditions, isIsolatedToMainActor: values.isIsolatedToMainActor,
+      definitions: files.definitions, conditions: values.conditions,
+      isIsolatedToMainActor: values.isIsolatedToMainActor,
       umbrellaImports: UmbrellaHeader(of: module, in: files.headers)?.imports ?? [],
       origin: target.text("name") ?? name)
   }
@@ -100,7 +101,8 @@ struct TargetReading {
       case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXHeadersBuildPhase":
         for item in objects.all(phase.texts("files")) {
           guard let file = objects[item.text("fileRef")] else { continue }
-          add(file, to: &files)
+          let attributes = item.table("settings")["ATTRIBUTES"]?.texts ?? []
+          add(file, to: &files, generatesCode: !attributes.contains("no_codegen"))
         }
         for group in objects.all(phase.texts("fileSystemSynchronizedGroups")) {
           add(synchronized: group, to: &files)
@@ -116,13 +118,17 @@ struct TargetReading {
     return files.inOrder()
   }
 
-  private func add(_ file: ProjectObject, to files: inout TargetFiles) {
+  /// - Parameter generatesCode: Whether Xcode generates code from the file, if it's an intent definition.
+  private func add(_ file: ProjectObject, to files: inout TargetFiles, generatesCode: Bool) {
     // A group contains one file per language, or all versions of a file.
     if file.kind == "PBXVariantGroup" {
-      for variant in objects.all(file.texts("children")) { add(variant, to: &files) }
+      for variant in objects.all(file.texts("children")) {
+        add(variant, to: &files, generatesCode: generatesCode)
+      }
       return
     }
     guard let place = tree.place(of: file) else { return }
+    guard generatesCode || place.pathExtension != "intentdefinition" else { return }
     files.take(place, named: file.text("path") ?? place.lastPathComponent)
   }
 
