@@ -1,4 +1,5 @@
 import Curriculum
+import Foundation
 import Judge
 import Sentences
 import TestSupport
@@ -180,5 +181,30 @@ struct CompilerMeaningTests {
       explained.first?.explanation?.spoken(in: .english).contains("ForecastProvider.swift") == true)
     let whole = MissingFiles(startersOf: exercise, sources: exercise.startFiles).explained([error])
     #expect(whole.first?.explanation == nil)
+  }
+
+  @Test func aTypeOfTheProjectAroundNamesItsFile() throws {
+    let folder = try TemporaryFolder()
+    for path in ["App/Model/Quote.swift", "Widget/Widget.swift", "Widget/Row.swift"] {
+      let file = folder.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let name = file.deletingPathExtension().lastPathComponent
+      try Data("struct \(name) {}".utf8).write(to: file)
+    }
+    let widget = folder.url.appending(path: "Widget/Widget.swift")
+    func explained(_ type: String) -> String? {
+      let error = VerdictDiagnostic(
+        severity: .error, message: Sentence(verbatim: "cannot find type '\(type)' in scope"),
+        file: "Widget.swift")
+      return MissingFiles(besides: [widget], for: [error]).explained([error]).first?.explanation?
+        .spoken(in: .english)
+    }
+    #expect(explained("Quote") == nil)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "App.xcodeproj"), withIntermediateDirectories: true)
+    #expect(explained("Quote")?.contains("`Quote.swift`, another file of the project") == true)
+    #expect(explained("Row")?.contains("`Row.swift`, which is in the same folder") == true)
+    #expect(explained("Missing") == nil)
   }
 }
