@@ -8,10 +8,13 @@ extension PluginCompiler {
   /// Checking these few files again and again takes much less time than compiling the module again and again.
   /// The module may still have errors, for example in files that use removed declarations.
   ///
-  /// - Parameter omissions: The omissions to extend; nil if nothing may be left out.
+  /// - Parameters:
+  ///   - omissions: The omissions to extend; nil if nothing may be left out.
+  ///   - patience: The time limit for one expression, in seconds, instead of the usual one. If the compiler runs
+  ///     out of processor time, it reports only one error.
   package func settle(
     _ omissions: SourceOmissions?, in sources: [URL], options: CompileOptions,
-    deadline: Deadline? = nil
+    patience: Int? = nil, deadline: Deadline? = nil
   ) async throws {
     guard let omissions else { return }
     let kit = try kit(for: options)
@@ -22,7 +25,8 @@ extension PluginCompiler {
       guard Self.isWorthChecking(suspects, of: copies) else { return }
       guard
         let errors = try await errors(
-          in: Set(suspects), of: copies, options: options, kit: kit, deadline: deadline)
+          in: Set(suspects), of: copies, options: options, kit: kit, patience: patience,
+          deadline: deadline)
       else { return await omissions.noteChecked() }
       guard await omissions.omit(because: errors) else { return }
     }
@@ -40,7 +44,7 @@ extension PluginCompiler {
   /// Returns the outcome of checking the types in some of a module's files; nil if they have no errors.
   private func errors(
     in suspects: Set<URL>, of sources: [URL], options: CompileOptions,
-    kit: SoftwareDevelopmentKit, deadline: Deadline?
+    kit: SoftwareDevelopmentKit, patience: Int?, deadline: Deadline?
   ) async throws -> CompileOutcome? {
     var copies = try SourceCopies(
       sources: sources, probes: [], audience: options.audience,
@@ -56,6 +60,7 @@ extension PluginCompiler {
     let command =
       [toolchain.frontend, "-frontend", "-typecheck"] + inputs.lookingArguments
       + frontendArguments(kit: kit, options: options, moduleCache: moduleCache.path)
+      + (patience.map { ["-solver-expression-time-threshold=\($0)"] } ?? [])
     let report = try await jail.run(
       compilerRequest(
         script: "exec \(Self.quoted(command)) >\(Output.frontendText) 2>&1", work: work, kit: kit,
