@@ -269,6 +269,9 @@ import Testing
     #expect(
       outcome.errors.replacing(/\s+/, with: " ")
         .contains("`UIPrintInteractionController` from UIKit"), "\(outcome.errors)")
+    // Only the name is left out, not the framework.
+    #expect(
+      outcome.output.contains("left out: UIPrintInteractionController"), "\(outcome.output)")
   }
 
   /// The error names the left-out widget, and previews of other views don't replace it.

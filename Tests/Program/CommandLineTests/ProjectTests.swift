@@ -52,7 +52,7 @@ import XcodeProjects
   }
 
   /// Returns a project with an app, and an extension with a whole folder, a group's file, and a package.
-  private func project(settings: String = "") throws -> ProjectReader {
+  private func project(settings: String = "", base: String = "") throws -> ProjectReader {
     try write(
       """
       // !$*UTF8*$!
@@ -83,7 +83,7 @@ import XcodeProjects
         B2 = { isa = PBXBuildFile; fileRef = XF; };
         B3 = { isa = PBXBuildFile; fileRef = CF; };
         WL = { isa = XCConfigurationList; buildConfigurations = (WD); };
-        WD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        WD = { isa = XCBuildConfiguration; name = Debug; \(base) buildSettings = {
           INFOPLIST_FILE = Widget/Info.plist; PRODUCT_NAME = "$(TARGET_NAME)";
           PRODUCT_BUNDLE_IDENTIFIER = "com.example.$(PRODUCT_NAME:lower)";
           SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) FAST";
@@ -147,6 +147,18 @@ import XcodeProjects
     #expect(target.isIsolatedToMainActor)
     #expect(target.information["CFBundleName"]?.text == "Widgets")
     #expect(target.information["CFBundleIdentifier"]?.text == "com.example.widgets")
+  }
+
+  /// A settings file in a whole folder is the folder's identifier and a path in it.
+  @Test func settingsFilesCanBeInWholeFolders() throws {
+    try write(
+      "GROUP = group.$(ORGANIZATION).weather\nORGANIZATION = com.example\n", "Widget/A.xcconfig")
+    let reader = try project(
+      settings: "INFOPLIST_KEY_Group = \"$(GROUP)\";",
+      base:
+        "baseConfigurationReferenceAnchor = WF; baseConfigurationReferenceRelativePath = A.xcconfig;"
+    )
+    #expect(try reader.target(named: nil).information["Group"]?.text == "group.com.example.weather")
   }
 
   @Test func selfReferencingSettingsTerminate() throws {
@@ -278,6 +290,14 @@ import XcodeProjects
     #expect(!source.contains("Own") && !source.contains("Commented") && !source.contains("Bad"))
     #expect(!source.contains("class Label"))
     #expect(DataModel("<plist/>") == nil && DataModel("<entity name=\"A\"") == nil)
+  }
+
+  /// The classes belong to the module with the model, so the target can import them.
+  @Test func aPackagesDataModelBelongsToItsModule() throws {
+    try write("<model/>", "Kit/Sources/Kit/Items.xcdatamodeld/Items.xcdatamodel/contents")
+    let kit = try #require(try project().target(named: nil).modules.first { $0.name == "Kit" })
+    #expect(kit.dataModels.map(\.lastPathComponent) == ["Items.xcdatamodeld"])
+    #expect(kit.resources.isEmpty)
   }
 
   private static let description = """

@@ -43,6 +43,20 @@ struct StandInTests {
     return try RingsProcess().run(["render", file.path, "--format", "json"], language: language)
   }
 
+  /// At 9:41, the phone shows the latest entry that has begun.
+  @Test func theEntryThatHasBegunIsShown() throws {
+    let outcome = try render(
+      """
+      let day = Calendar.current.startOfDay(for: Date())
+      completion(
+        Timeline(
+          entries: (0..<24).map {
+            PierEntry(date: day.addingTimeInterval(3600 * Double($0)), name: "Hour \\($0)")
+          }, policy: .atEnd))
+      """, families: ".systemSmall")
+    #expect(outcome.output.contains("\"Hour 9\""), "\(outcome.output)\(outcome.errors)")
+  }
+
   @Test func aProviderThatNeverCompletesShowsItsSnapshot() throws {
     let outcome = try render("", families: ".systemSmall")
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -8,13 +8,18 @@ struct MissingName {
   let isMember: Bool
   /// The frameworks whose names are visible in the file.
   let visible: [String]
+  /// The absent frameworks that the file imports.
+  let absentFrameworks: [String]
   /// The absent packages that the file imports.
   let packages: [String]
   /// The names that the target's Objective-C headers declare.
   let objectiveC: Set<String>
 
-  /// The framework or package, or else the name itself; nil if neither is known.
-  var source: String? { module ?? name ?? onlyPackage }
+  /// The absent framework or package, or else the name itself; nil if neither is known.
+  var source: String? {
+    guard let module else { return name ?? onlyPackage }
+    return (absentFrameworks + packages).contains(module) ? module : name
+  }
 
   /// The package that the code needs if no other is absent.
   private var onlyPackage: String? { packages.count == 1 ? packages.first : nil }

@@ -294,9 +294,11 @@ package actor SourceOmissions {
 
   /// Reports a line that needs a name that Rings lacks, and the module if it's certain.
   func tell(_ url: URL, _ line: Int, missing name: String?, isMember: Bool = false) {
+    let imported = absent.imported(by: url)
     let missing = MissingName(
       name: name, isMember: isMember, visible: frameworks[url] ?? [],
-      packages: absent.imported(by: url).filter { !absent.isFramework($0) },
+      absentFrameworks: imported.filter(absent.isFramework),
+      packages: imported.filter { !absent.isFramework($0) },
       objectiveC: absent.objectiveC)
     tell(url, line, missing.sentence, source: missing.source)
   }

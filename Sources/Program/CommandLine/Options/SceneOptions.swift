@@ -41,6 +41,7 @@ struct SceneOptions: ParsableArguments {
     var request = try look.request(subject: subject, family: family, mode: mode, isDark: isDark)
     request.entry = try checkedEntry()
     request.date = try moment()
+    request.showsCurrentEntry = entry == nil && request.date == nil
     request.isPlaceholder = placeholder
     request.standsIn = true
     return request

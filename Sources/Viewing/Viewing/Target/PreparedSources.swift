@@ -73,13 +73,15 @@ struct PreparedSources: Sendable {
     defer { withExtendedLifetime(generated) {} }
     let build = try await compiler.modules(
       own.map { module in
-        let symbols = try GeneratedSymbols(
-          of: module, in: folder.url.appending(path: "symbols-\(module.name)"))
+        let place = folder.url.appending(path: "generated-\(module.name)")
+        let symbols = try GeneratedSymbols(of: module, in: place)
+        let models = try GeneratedModels(of: module.dataModels, in: place)
         let intents = try GeneratedIntents(
           module.definitions.map(IntentDefinitionFile.init), besides: module.sources, in: scratch)
         generated.append(intents)
         var source = ModuleSource(
-          name: module.name, files: module.sources + symbols.files + intents.files)
+          name: module.name,
+          files: module.sources + symbols.files + models.files + intents.files)
         source.imports = module.umbrellaImports
         source.conditions = module.conditions
         source.isIsolatedToMainActor = module.isIsolatedToMainActor

@@ -24,7 +24,8 @@ struct ModuleFinder {
         offer(
           ProjectModule(
             name: BuildSettings.moduleName(target.name), sources: next.sources(of: target),
-            resources: next.resources(of: target), definitions: next.definitions(of: target),
+            resources: next.resources(of: target), dataModels: next.dataModels(of: target),
+            definitions: next.definitions(of: target), conditions: target.conditions,
             conditions: target.conditions,
             isIsolatedToMainActor: target.isIsolatedToMainActor, origin: next.name))
       }

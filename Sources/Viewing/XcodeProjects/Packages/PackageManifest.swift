@@ -77,14 +77,14 @@ struct PackageManifest {
     return files.map { root.appending(path: $0) }
   }
 
-  /// Returns the files in a target's folder other than Swift files and intent definitions.
+  /// Returns the files in a target's folder other than Swift files, data models and intent definitions.
   func resources(of target: Target) -> [URL] {
-    others(of: target).filter { $0.pathExtension != "intentdefinition" }
+    others(of: target).filter { !Self.isModel($0) && !Self.isDefinition($0) }
   }
 
-  func definitions(of target: Target) -> [URL] {
-    others(of: target).filter { $0.pathExtension == "intentdefinition" }
-  }
+  func dataModels(of target: Target) -> [URL] { others(of: target).filter(Self.isModel) }
+
+  func definitions(of target: Target) -> [URL] { others(of: target).filter(Self.isDefinition) }
 
   private func others(of target: Target) -> [URL] {
     guard let root = root(of: target) else { return [] }
@@ -92,6 +92,14 @@ struct PackageManifest {
       !path.hasSuffix(".swift")
         && !target.exclude.contains { path == $0 || path.hasPrefix($0 + "/") }
     }.map { root.appending(path: $0) }
+  }
+
+  private static func isDefinition(_ file: URL) -> Bool {
+    file.pathExtension == "intentdefinition"
+  }
+
+  private static func isModel(_ file: URL) -> Bool {
+    ["xcdatamodeld", "xcdatamodel"].contains(file.pathExtension)
   }
 
   private func root(of target: Target) -> URL? {

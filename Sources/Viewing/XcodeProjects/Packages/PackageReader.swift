@@ -51,6 +51,7 @@ package struct PackageReader {
     guard !result.sources.isEmpty else { throw .noSwift(target: target.name) }
     result.conditions = ["DEBUG"] + target.conditions
     result.isIsolatedToMainActor = target.isIsolatedToMainActor
+    result.dataModels = manifest.dataModels(of: target)
     result.definitions = manifest.definitions(of: target)
     result.resources = manifest.resources(of: target)
     let packages = PackageFinder(around: manifest.folder)

@@ -6,6 +6,8 @@ package struct ProjectModule: Sendable, Hashable {
   package let name: String
   package let sources: [URL]
   package var resources: [URL] = []
+  /// The Core Data models, for which Xcode generates classes in the module.
+  package var dataModels: [URL] = []
   /// The intent definitions for which Xcode generates classes in this module.
   package var definitions: [URL] = []
   package var conditions: [String] = []

@@ -45,8 +45,24 @@ struct TargetReading {
       let chosen = all.first(where: { $0.text("name") == configuration })
         ?? all.first(where: { $0.text("name")?.contains("Debug") == true }) ?? all.first
     else { return [] }
-    let file = objects[chosen.text("baseConfigurationReference")].flatMap(tree.place)
-    return [file.map(SettingsFile.settings) ?? [:], chosen.table("buildSettings")]
+    return [
+      baseFile(of: chosen, objects, tree).map(SettingsFile.settings) ?? [:],
+      chosen.table("buildSettings"),
+    ]
+  }
+
+  /// Returns a configuration's settings file: a file of the project, or of one of its whole folders.
+  private static func baseFile(
+    of configuration: ProjectObject, _ objects: ProjectObjects, _ tree: ProjectTree
+  ) -> URL? {
+    if let file = objects[configuration.text("baseConfigurationReference")] {
+      return tree.place(of: file)
+    }
+    guard let path = configuration.text("baseConfigurationReferenceRelativePath") else {
+      return nil
+    }
+    return objects[configuration.text("baseConfigurationReferenceAnchor")].flatMap(tree.place)?
+      .appending(path: path)
   }
 
   /// The platform that the target is for, such as `macOS`; nil for iPhone and iPad.
@@ -86,7 +102,8 @@ struct TargetReading {
     let module = BuildSettings.moduleName(name)
     return ProjectModule(
       name: module, sources: files.sources, resources: files.resources,
-      definitions: files.definitions, conditions: values.conditions,
+      dataModels: files.dataModels, definitions: files.definitions,
+      conditions: values.conditions,
       isIsolatedToMainActor: values.isIsolatedToMainActor,
       umbrellaImports: UmbrellaHeader(of: module, in: files.headers)?.imports ?? [],
       origin: target.text("name") ?? name)

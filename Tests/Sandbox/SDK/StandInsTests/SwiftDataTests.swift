@@ -33,6 +33,11 @@ private struct CityList: View {
     return container
   }
 
+  @Test func aConfigurationNeedsNoArguments() throws {
+    let container = try ModelContainer(for: City.self, configurations: .init())
+    #expect(container.configurations == [ModelConfiguration()])
+  }
+
   @Test func aFetchFiltersSortsAndLimits() throws {
     let context = try container().mainContext
     var descriptor = FetchDescriptor<City>(

@@ -1,3 +1,5 @@
+import Drawing
+import Foundation
 import SwiftUI
 import Testing
 import WidgetKit
@@ -9,5 +11,27 @@ import WidgetKit
     let dimensions = LiveActivityDimensions(screenWidth: screen)
     #expect(dimensions.width == card)
     #expect(screen > 800 || dimensions.compactWidth == island)
+  }
+
+  /// StandBy and a watch are black behind an activity with a clear tint.
+  @Test @MainActor func aClearTintShowsTheBlackScreen() {
+    let view = Text("3 stops").activityBackgroundTint(.clear)
+    let phone = LiveActivityDimensions(screenWidth: 393)
+    #expect(lowest(in: view.activityInStandBy(phone)) == .color(.black))
+    #expect(lowest(in: view.activityOfWatch(.watch)) == .color(.black))
+  }
+
+  /// Returns the color of the lowest filled shape.
+  @MainActor private func lowest(in view: some View) -> Paint? {
+    let picture = PictureRenderer().picture(of: view, size: CGSize(width: 393, height: 200))
+    var waiting = picture.drawing.items
+    while !waiting.isEmpty {
+      switch waiting.removeFirst().content {
+      case .layer(let layer): waiting = layer.items + waiting
+      case .fill(_, let paint, _): return paint
+      default: break
+      }
+    }
+    return nil
   }
 }

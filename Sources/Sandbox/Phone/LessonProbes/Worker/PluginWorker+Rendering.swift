@@ -48,7 +48,7 @@ extension PluginWorker {
     if let activity = host.declaration.activity {
       return try await render(activity, of: host, request)
     }
-    let situation = try WidgetSituation(request)
+    var situation = try WidgetSituation(request)
     let entry: ArchivedEntry
     if request.isPlaceholder {
       entry = try host.placeholder(in: situation)
@@ -63,8 +63,7 @@ extension PluginWorker {
     } else {
       let timeline = try await host.timeline(
         in: situation, values: request.configuration.parameterValues)
-      let shown = request.date.flatMap { timeline.entry(at: $0) }
-      entry = try shown ?? host.entry(request.entry, of: timeline)
+      entry = try host.entry(of: timeline, for: request, in: &situation)
     }
     return try rendered(entry, of: host, in: situation, request)
   }

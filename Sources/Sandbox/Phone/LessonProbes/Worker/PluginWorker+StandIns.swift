@@ -22,9 +22,9 @@ extension PluginWorker {
         } ?? nil
     }
     if let timeline, !timeline.entries.isEmpty {
-      let shown = request.date.flatMap { timeline.entry(at: $0) }
-      return try rendered(
-        try shown ?? host.entry(request.entry, of: timeline), of: host, in: situation, request)
+      var situation = situation
+      let entry = try host.entry(of: timeline, for: request, in: &situation)
+      return try rendered(entry, of: host, in: situation, request)
     }
     if timeline == nil, silent.insert(host.name).inserted, ServiceLine.shared.isExhausted {
       waiting.insert(host.name)

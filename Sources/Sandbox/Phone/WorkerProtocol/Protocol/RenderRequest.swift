@@ -68,6 +68,8 @@ package struct RenderRequest: WorkerRequest, Hashable {
   package var displayScale: Double?
   /// The entry's index in the timeline.
   package var entry: Int
+  /// Whether to draw the entry that the phone shows now, instead of an entry's index.
+  package var showsCurrentEntry = false
   /// The date to show, in place of an entry's index.
   package var date: Date?
   /// The date of the provider's call; nil for `date`, or else the default date.

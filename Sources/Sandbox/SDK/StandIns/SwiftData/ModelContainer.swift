@@ -59,6 +59,8 @@ public struct ModelConfiguration: Hashable, Sendable {
     isStoredInMemoryOnly = false
   }
 
+  // Without arguments, the initializer with a name is meant.
+  @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
   }

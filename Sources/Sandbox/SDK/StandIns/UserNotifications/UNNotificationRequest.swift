@@ -1,36 +1,5 @@
 public import AppleFoundation
 
-@available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
-open class UNNotificationSound: NSObject, @unchecked Sendable {
-  private static let standard = UNNotificationSound()
-
-  open class var `default`: UNNotificationSound { standard }
-}
-
-/// The content of a notification.
-@available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
-open class UNNotificationContent: NSObject, @unchecked Sendable {
-  override init() {
-    super.init()
-  }
-}
-
-@available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
-open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  open var title = ""
-  open var subtitle = ""
-  open var body = ""
-  open var badge: NSNumber?
-  open var sound: UNNotificationSound?
-  open var categoryIdentifier = ""
-  open var threadIdentifier = ""
-  open var userInfo: [AnyHashable: Any] = [:]
-
-  public override init() {
-    super.init()
-  }
-}
-
 /// The condition for showing a notification.
 @available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {

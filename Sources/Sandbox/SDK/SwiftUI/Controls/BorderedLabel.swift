@@ -10,6 +10,7 @@ struct BorderedLabel<Content: View>: View {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.systemVersion) private var systemVersion
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
 
   var body: some View {
     let metrics = ControlMetrics(controlSize)
@@ -25,10 +26,12 @@ struct BorderedLabel<Content: View>: View {
   }
 
   private var fill: AnyShapeStyle {
-    // Disabled controls use the system gray. In a widget, all other controls use the accent color even
-    // without a tint. This color is faint unless the control is prominent.
+    // Disabled controls use the system gray, and so do others without a tint unless they're prominent.
     guard isEnabled else { return AnyShapeStyle(Color(system: .tertiaryFill)) }
     if isProminent { return AnyShapeStyle(ControlTint(role: role)) }
+    guard tint != nil || role == .destructive else {
+      return AnyShapeStyle(Color(system: .secondaryFill))
+    }
     return AnyShapeStyle(ControlTint(role: role).opacity(0.18))
   }
 }

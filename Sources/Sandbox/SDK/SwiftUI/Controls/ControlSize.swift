@@ -40,7 +40,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     case .circle: return AnyShape(Circle())
     case .automatic where systemVersion.major >= 26 || size == .mini || size == .small:
       return AnyShape(Capsule())
-    case .automatic: return AnyShape(RoundedRectangle(cornerRadius: size == .regular ? 8 : 12))
+    case .automatic: return AnyShape(RoundedRectangle(cornerRadius: size == .regular ? 6 : 12))
     case .roundedRectangle(let radius):
       return AnyShape(RoundedRectangle(cornerRadius: radius ?? (size == .large ? 12 : 8)))
     }

@@ -19,7 +19,7 @@ private struct GaugeFill: ShapeStyle, PrimitiveShapeStyle {
   let course: Course
 
   func resolvedStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-    let tint = environment.tint?.style ?? Color.accentColor
+    let tint = environment.tint?.style ?? Color.blue
     let gradient: Gradient
     switch tint {
     case let plain as Gradient: gradient = plain
@@ -122,14 +122,15 @@ struct ClosedRingGauge: View {
 struct LinearCapacityGauge: View {
   let configuration: GaugeStyleConfiguration
   let thickness: CGFloat
+  let spacing: CGFloat
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: spacing) {
       configuration.label
       HStack(spacing: 6) {
         configuration.minimumValueLabel
         ZStack {
-          Capsule().fill(Color(system: .secondaryFill))
+          Capsule().fill(Color(system: .tertiaryFill))
           BarPortion(fraction: configuration.value).fill(GaugeFill(course: .along))
         }
         .frame(height: thickness)
@@ -141,21 +142,20 @@ struct LinearCapacityGauge: View {
 }
 
 /// A tinted bar with a dot at the value and the bounds beside it.
+///
+/// The dot is part of the bar, separated by a gap.
 struct MarkerBarGauge: View {
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
-    HStack(spacing: 4) {
+    HStack(spacing: 8) {
       configuration.minimumValueLabel
-      ZStack {
-        Capsule().fill(GaugeFill(course: .along)).frame(height: 6)
-        BarMarker(fraction: configuration.value, diameter: 10).fill(Color(system: .background))
-        BarMarker(fraction: configuration.value, diameter: 6).fill(.foreground)
-      }
-      .frame(height: 10)
+      MarkedBar(fraction: configuration.value)
+        .fill(GaugeFill(course: .along), style: FillStyle(eoFill: true))
+        .clipShape(Capsule())
+        .frame(height: MarkedBar.thickness)
       configuration.maximumValueLabel
     }
-    .font(.caption)
   }
 }
 
@@ -199,15 +199,23 @@ struct BarPortion: Shape {
   }
 }
 
-/// The dot on a bar.
-private struct BarMarker: Shape {
+/// A bar with a ring cut out around its value, to be filled by the even-odd rule.
+///
+/// The ring's outer parts are above and below the bar, so the bar's shape has to clip them.
+private struct MarkedBar: Shape {
+  static let thickness: CGFloat = 8
+
   let fraction: Double
-  let diameter: CGFloat
 
   nonisolated func path(in rect: CGRect) -> Path {
-    let x = rect.minX + max(diameter / 2, min(rect.width - diameter / 2, rect.width * fraction))
-    return Path(
-      ellipseIn: CGRect(
-        x: x - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter))
+    let radius = rect.height / 2
+    let x = rect.minX + max(radius, min(rect.width - radius, rect.width * fraction))
+    return Path { path in
+      path.addRect(rect)
+      for radius in [2 * radius, radius] {
+        path.addEllipse(
+          in: CGRect(x: x - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius))
+      }
+    }
   }
 }

@@ -31,13 +31,8 @@ extension Link where Label == Text {
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension Link: View, PrimitiveView {
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
-    // A link's label uses the tint unless a foreground style is set. In a widget, the tint is the only sign
-    // of a link.
-    var inner = context
-    if context.environment.foregroundStyles == nil {
-      inner.environment.setForeground([TintShapeStyle()])
-    }
-    let content = inner.rowNode { $0.nodes(of: label) }
+    // In an app, the label has the tint. In a widget, it keeps its own colors.
+    let content = context.rowNode { $0.nodes(of: label) }
     let node = content.wrapped("Link", behavior: PassthroughBehavior(), in: context)
     node.traits.action = ControlAction.link(destination).trait(in: context)
     return [node]

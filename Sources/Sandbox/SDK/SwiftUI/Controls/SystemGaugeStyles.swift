@@ -4,7 +4,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LinearCapacityGauge(configuration: configuration, thickness: 6)
+    LinearCapacityGauge(configuration: configuration, thickness: 17, spacing: 10)
   }
 }
 
@@ -14,7 +14,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LinearCapacityGauge(configuration: configuration, thickness: 6)
+    LinearCapacityGauge(configuration: configuration, thickness: 17, spacing: 10)
   }
 }
 
@@ -54,7 +54,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LinearCapacityGauge(configuration: configuration, thickness: 8)
+    LinearCapacityGauge(configuration: configuration, thickness: 8, spacing: 4)
   }
 }
 

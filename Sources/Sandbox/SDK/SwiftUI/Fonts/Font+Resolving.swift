@@ -37,7 +37,8 @@ extension Font {
       let scale = style.map { style in
         style.metrics(for: environment.dynamicTypeSize).size / style.metrics(for: .large).size
       }
-      let points = max(0, size * (scale ?? 1))
+      // Core Text uses 12 points for a size of 0, which includes the least positive number.
+      let points = size > 0.01 ? size * (scale ?? 1) : 12
       if let face = BundledFonts.main.face(named: name) {
         if BundledFonts.main.isRegisteredByCode(face) { MissingFont.noteRegistration(of: name) }
         return FontDescription(face, size: points)

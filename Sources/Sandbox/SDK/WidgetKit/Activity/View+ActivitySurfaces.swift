@@ -15,7 +15,10 @@ extension View {
   /// Presents a Live Activity in StandBy: at twice the size, with its tint across the screen.
   package func activityInStandBy(_ dimensions: LiveActivityDimensions) -> some View {
     TwiceAsLarge { activityFrame(dimensions).scaleEffect(2, anchor: .topLeading) }
-      .backgroundPreferenceValue(ActivityColors.self) { $0.background ?? .black }
+      .backgroundPreferenceValue(ActivityColors.self) { colors in
+        Color.black
+        if let tint = colors.background { tint }
+      }
   }
 
   /// Presents a Live Activity in a watch's Smart Stack: a dark rounded card with an optional tint.
@@ -23,6 +26,7 @@ extension View {
     let shape = RoundedRectangle(cornerRadius: 20, style: .continuous)
     return frame(width: dimensions.width, height: LiveActivityDimensions.watchHeight)
       .backgroundPreferenceValue(ActivityColors.self) { colors in
+        shape.fill(.black)
         shape.fill(colors.background ?? Color(white: 0.12))
       }
       .clipShape(shape).containerShape(shape)

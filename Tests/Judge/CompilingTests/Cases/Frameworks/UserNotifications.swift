@@ -10,7 +10,9 @@ enum Reminders {
     let content = UNMutableNotificationContent()
     content.title = title
     content.body = "Time to drink"
-    content.sound = .default
+    content.sound = UNNotificationSound(named: UNNotificationSoundName(rawValue: "water.caf"))
+    content.interruptionLevel = .timeSensitive
+    content.relevanceScore = 0.5
     content.badge = 1
     content.userInfo = ["id": id]
     let trigger = UNCalendarNotificationTrigger(dateMatching: time, repeats: true)
@@ -42,6 +44,7 @@ struct DoneIntent: AppIntent {
     let soon = UNTimeIntervalNotificationTrigger(timeInterval: 600, repeats: false)
     let content = UNMutableNotificationContent()
     content.title = "Well done"
+    content.sound = .default
     try await center.add(
       UNNotificationRequest(identifier: UUID().uuidString, content: content, trigger: soon))
     WidgetCenter.shared.reloadAllTimelines()

@@ -30,7 +30,7 @@ struct ControlTests {
     #expect(plain.fills.isEmpty)
     #expect(plain.runs.first?.paint.name == "000000")
     let bordered = Drawn(Button("Go") {}.buttonStyle(.bordered))
-    #expect(bordered.fills.map(\.paint.name) == ["007AFF@18"])
+    #expect(bordered.fills.map(\.paint.name) == ["787880@16"])
     #expect(bordered.runs.first?.paint.name == "007AFF")
     let tinted = Drawn(Button("Go") {}.buttonStyle(.bordered).tint(.red))
     #expect(tinted.fills.map(\.paint.name) == ["FF3B30@18"])
@@ -44,7 +44,7 @@ struct ControlTests {
   @Test func aButtonsStyleColorsItsLabel() {
     let drawn = Drawn(Button("Go") {}.foregroundStyle(.red))
     #expect(drawn.runs.first?.paint.name == "FF3B30")
-    #expect(drawn.fills.map(\.paint.name) == ["007AFF@18"])
+    #expect(drawn.fills.map(\.paint.name) == ["787880@16"])
     let borderless = Drawn(
       VStack { Button("Go") {}.buttonStyle(.borderless) }.foregroundColor(.red))
     #expect(borderless.runs.first?.paint.name == "FF3B30")
@@ -94,11 +94,12 @@ struct ControlTests {
     #expect(frames[1].maxX <= frames[0].minX)
   }
 
-  @Test func aLinkHasItsAddressAndTheTint() throws {
+  /// A widget doesn't tint its links.
+  @Test func aLinkHasItsAddressAndItsLabelsColor() throws {
     let url = try #require(URL(string: "app://city/seoul"))
     let drawn = Drawn(Link("Seoul", destination: url))
     #expect(drawn.nodes("Link").first?.traits.action == .link(url))
-    #expect(drawn.runs.first?.paint.name == "007AFF")
+    #expect(drawn.runs.first?.paint.name == "000000")
     #expect(
       Drawn(Link("a", destination: url).foregroundStyle(.red)).runs.first?.paint.name == "FF3B30")
   }

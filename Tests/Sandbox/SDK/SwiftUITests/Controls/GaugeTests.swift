@@ -65,8 +65,16 @@ struct GaugeTests {
       Gauge(value: 0.5) { Text("Load") }.gaugeStyle(.linearCapacity),
       size: CGSize(width: 200, height: 100))
     let bar = try #require(drawn.fills.last?.outline.bounds)
-    #expect(bar.minX == 0 && bar.width == 100 && bar.height == 6)
+    #expect(bar.minX == 0 && bar.width == 100 && bar.height == 17)
     #expect(drawn.runs.map(\.string) == ["Load"])
+  }
+
+  /// The dot is a piece of the tinted bar, so nothing is drawn in the background's color.
+  @Test func aMarkedBarHasAGapAroundItsDot() throws {
+    let drawn = Drawn(
+      gauge(0.5).gaugeStyle(.accessoryLinear).tint(.red), size: CGSize(width: 200, height: 100))
+    #expect(drawn.fills.map(\.paint.name) == ["FF3B30"])
+    #expect(drawn.runs.map(\.font.size) == [17, 17])
   }
 
   @Test func aProgressBarReportsItsFraction() throws {

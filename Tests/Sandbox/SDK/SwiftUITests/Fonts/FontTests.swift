@@ -30,6 +30,13 @@ struct FontTests {
     #expect(resolve(.custom("Inter", fixedSize: 17), .accessibility5).size == 17)
   }
 
+  /// Core Text uses 12 points for a size of 0.
+  @Test func aCustomFontWithoutASizeHas12Points() {
+    #expect(resolve(.custom("HelveticaNeue-Bold", size: .leastNonzeroMagnitude)).size == 12)
+    #expect(resolve(.custom("HelveticaNeue-Bold", fixedSize: 0)).size == 12)
+    #expect(resolve(.custom("HelveticaNeue-Bold", size: 1)).size == 1)
+  }
+
   @Test func fontsOfThePhoneHaveSimilarOnes() {
     #expect(resolve(.custom("HiraMinProN-W3", size: 17), .large).design == .serif)
     #expect(resolve(.custom("Menlo-Bold", size: 17), .large).design == .monospaced)

@@ -48,12 +48,15 @@ struct AssetCatalogTests {
     #expect(light.rules.isEmpty)
   }
 
-  @Test func theCatalogsAccentColorIsTheTint() throws {
+  /// The system draws a widget's controls in its own blue.
+  @Test func theCatalogsAccentColorIsNotTheTint() throws {
     let folder = try Folder()
     try folder.write(Self.ocean, to: "Assets.xcassets/AccentColor.colorset/Contents.json")
     let catalog = AssetCatalog(folders: [folder.url])
-    let drawn = Drawn(Rectangle().fill(.tint)) { $0.assetCatalog = catalog }
-    #expect(drawn.fills.map(\.paint.name) == ["0080FF@50"])
+    let accent = Drawn(Rectangle().fill(Color.accentColor)) { $0.assetCatalog = catalog }
+    #expect(accent.fills.map(\.paint.name) == ["0080FF@50"])
+    let tint = Drawn(Rectangle().fill(.tint)) { $0.assetCatalog = catalog }
+    #expect(tint.fills.map(\.paint.name) == ["007AFF"])
   }
 
   @Test func aLocalizedImageFollowsTheLanguage() throws {
