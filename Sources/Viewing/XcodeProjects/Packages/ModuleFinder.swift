@@ -25,7 +25,7 @@ struct ModuleFinder {
           ProjectModule(
             name: BuildSettings.moduleName(target.name), sources: next.sources(of: target),
             resources: next.resources(of: target), dataModels: next.dataModels(of: target),
-            definitions: next.definitions(of: target), conditions: target.conditions,
+            definitions: next.definitions(of: target),
             conditions: target.conditions,
             isIsolatedToMainActor: target.isIsolatedToMainActor, origin: next.name))
       }
