@@ -33,7 +33,7 @@ package enum WidgetLint {
     ExistsOnItsTarget(), ReadsEnvironmentInViews(), LabelsItsImages(), FitsInOtherLanguages(),
     SaysWhichEntryMatters(), DrawsTheSameEveryTime(), NeedsNothingThatNeverRuns(),
     FindsWhatItNames(), SaysWhatNewFamiliesDo(), SupportsSomeFamily(), FitsTheLockScreen(),
-    UsesFormatsOfTheSystem(), HasOneURL(),
+    UsesFormatsOfTheSystem(), HasOneURL(), SharesItsDefaults(),
   ]
 
   package static var cards: [LintRuleCard] { rules.map(\.card) }

@@ -9,6 +9,40 @@ extension LintCase {
       "W00", "no reason", broken: { .source("// rings:lint:disable W10") },
       sound: { .source("// rings:lint:disable W10 because the photo is dark") }),
     LintCase(
+      "W57", "read in a provider",
+      broken: {
+        .source("struct Store { let name = UserDefaults.standard.string(forKey: \"name\") }")
+      },
+      sound: {
+        .source(
+          """
+          struct Store {
+            let name = UserDefaults.standard.string(forKey: "name")
+            func keep(_ name: String) { UserDefaults.standard.set(name, forKey: "name") }
+          }
+          """)
+      }),
+    LintCase(
+      "W57", "stored in a view",
+      broken: {
+        .source(
+          """
+          struct Name: View {
+            @AppStorage("name") var name = ""
+            var body: Text { Text(name) }
+          }
+          """)
+      },
+      sound: {
+        .source(
+          """
+          struct Name: View {
+            @AppStorage("name", store: UserDefaults(suiteName: "group.a")) var name = ""
+            var body: Text { Text(name) }
+          }
+          """)
+      }),
+    LintCase(
       "W00", "no such rule", broken: { .source("// rings:lint:disable W99 because of this") },
       sound: { .source("// rings:lint:disable W10 이유: 사진이 어둡다") }),
     LintCase(

@@ -44,6 +44,24 @@ extension LintCase {
       "W17", "a closure", broken: { .view { Button("Refresh") {} } },
       sound: { .view { SampleButton(side: 44) } }),
     LintCase(
+      "W17", "a closure in a Live Activity",
+      broken: { .activity { Button("Stop") {} } }, sound: { .activity { SampleButton(side: 44) } }),
+    LintCase(
+      "W17", "a button in a compact Dynamic Island",
+      broken: { .activity(in: .islandCompact) { SampleButton(side: 30) } },
+      sound: { .activity(in: .islandExpanded) { SampleButton(side: 44) } }),
+    LintCase(
+      "W15", "a link in a compact Dynamic Island",
+      broken: {
+        .activity(in: .islandCompact) {
+          Link("U2", destination: LintSample.page ?? .homeDirectory)
+        }
+      },
+      sound: { .activity(in: .islandCompact) { Text("U2").widgetURL(LintSample.page) } }),
+    LintCase(
+      "W18", "in a Live Activity", broken: { .activity { ScrollView { Text("Hello") } } },
+      sound: { .activity { Text("Hello") } }),
+    LintCase(
       "W17", "a gesture", broken: { .view { Text("Refresh").onTapGesture {} } },
       sound: { .view { Text("Refresh") } }),
     LintCase(

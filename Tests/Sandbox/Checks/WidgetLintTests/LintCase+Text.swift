@@ -67,6 +67,10 @@ extension LintCase {
       broken: { .view { inIslandCorner(distance: 0) }.with { $0.change = asExpandedIsland } },
       sound: { .view { inIslandCorner(distance: 8) }.with { $0.change = asExpandedIsland } }),
     LintCase(
+      "W10", "in a Live Activity",
+      broken: { .activity { Text("Hello").foregroundStyle(.black).background(.black) } },
+      sound: { .activity { Text("Hello") } }),
+    LintCase(
       "W12", "at the usual size",
       broken: { .view { Text("A very long line that has no room here").lineLimit(1) } },
       sound: {

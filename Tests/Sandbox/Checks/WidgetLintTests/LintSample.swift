@@ -155,6 +155,20 @@ extension LintSample {
     return sample
   }
 
+  /// Returns a sample whose pictures count as those of a Live Activity.
+  static func activity(
+    in place: ActivityPlace = .liveActivity, @ViewBuilder _ content: @escaping () -> some View
+  ) -> LintSample {
+    var sample = view { content() }
+    sample.change = { subject in
+      subject.declaration.configuration = "activity"
+      for index in subject.pictures.indices {
+        subject.pictures[index].request.family = .activity(place)
+      }
+    }
+    return sample
+  }
+
   /// Returns a sample for rules about source.
   static func source(_ text: String) -> LintSample {
     LintSample(source: text)

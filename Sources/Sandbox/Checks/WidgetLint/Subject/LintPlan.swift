@@ -34,10 +34,12 @@ package struct LintPlan: Sendable {
   ]
 
   private var requestsOfActivity: [RenderRequest] {
-    Self.places.map { place in
+    let requests = Self.places.map { place in
       RenderRequest(
         subject: .widget(declaration.type), family: .activity(place), systemVersion: systemVersion)
     }
+    // Only the Lock Screen view follows the phone's appearance. The Dynamic Island is always dark.
+    return requests + requests.prefix(1).map { lockScreen in lockScreen.with { $0.isDark = true } }
   }
 
   private var requestsOfWidget: [RenderRequest] {

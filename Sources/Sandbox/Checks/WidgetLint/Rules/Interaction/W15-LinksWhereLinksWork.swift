@@ -8,9 +8,9 @@ struct LinksWhereLinksWork: LintRule {
     name: Sentence("tap without a destination", ko: "갈 곳 없는 탭"),
     evidence: [.tree], severities: [.error, .warning, .info],
     threshold: Sentence(
-      "a Link in accessoryCircular or accessoryInline: error; a Link in systemSmall: warning; systemSmall without widgetURL: info",
+      "a Link in accessoryCircular, accessoryInline, or a compact or minimal Dynamic Island: error; a Link in systemSmall: warning; systemSmall without widgetURL: info",
       ko:
-        "accessoryCircular·accessoryInline의 Link: 오류. systemSmall의 Link: 경고. widgetURL 없는 systemSmall: 참고"
+        "accessoryCircular·accessoryInline·다이내믹 아일랜드의 컴팩트와 최소 표시의 Link: 오류. systemSmall의 Link: 경고. widgetURL 없는 systemSmall: 참고"
     ),
     basis: .linking,
     explanation: Sentence(
@@ -18,12 +18,26 @@ struct LinksWhereLinksWork: LintRule {
       ko: "작은 위젯과 잠금 화면 위젯은 전체가 하나의 탭 영역이에요. Link는 더 큰 위젯에서만 동작해요."),
     fix: Sentence("Use .widgetURL(…) for the widget.", ko: "위젯에는 .widgetURL(…)을 쓰세요."))
 
+  var coversActivities: Bool { true }
+
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture -> [LintFinding] in
       let links = picture.elements.filter {
         if case .link = $0.node.traits.action { true } else { false }
       }
       var findings: [LintFinding] = []
+      if picture.family.activity?.isPassive == true {
+        findings += links.map {
+          finding(
+            .error,
+            Sentence(
+              "A tap here opens the app without this Link's URL.",
+              ko: "여기를 탭하면 Link의 URL 없이 앱이 열려요."),
+            fix: Sentence(
+              "Use .widgetURL(…) on the DynamicIsland.", ko: "DynamicIsland에 .widgetURL(…)을 쓰세요."),
+            at: picture, on: $0)
+        }
+      }
       switch picture.family.widget {
       case .accessoryCircular, .accessoryInline:
         findings += links.map {

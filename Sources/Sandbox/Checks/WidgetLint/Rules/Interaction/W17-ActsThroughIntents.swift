@@ -1,3 +1,4 @@
+import PictureReading
 import Sentences
 import WorkerProtocol
 import SwiftSource
@@ -14,8 +15,8 @@ struct ActsThroughIntents: LintRule {
     name: Sentence("closure, gesture or state", ko: "클로저, 제스처, 상태"),
     evidence: [.tree, .source], severities: [.error],
     threshold: Sentence(
-      "in a widget's views: a button with a closure, a gesture, a NavigationLink, or @State that a closure sets",
-      ko: "위젯 뷰의 클로저 버튼, 제스처, NavigationLink, 클로저가 바꾸는 @State"),
+      "in a widget's views: a button with a closure, a gesture, a NavigationLink, or @State that a closure sets; any control in a compact or minimal Dynamic Island",
+      ko: "위젯 뷰의 클로저 버튼, 제스처, NavigationLink, 클로저가 바꾸는 @State. 다이내믹 아일랜드의 컴팩트, 최소 표시에 있는 모든 컨트롤"),
     basis: .interactivity,
     explanation: Sentence(
       "The system archives the views and shows them in its own process, which can't call your closures.",
@@ -23,6 +24,8 @@ struct ActsThroughIntents: LintRule {
     fix: Sentence(
       "Use Button(intent:) or Toggle(isOn:intent:) with an AppIntent, a Link, or .widgetURL(…).",
       ko: "AppIntent와 함께 Button(intent:)나 Toggle(isOn:intent:)를 쓰거나, Link나 .widgetURL(…)을 쓰세요."))
+
+  var coversActivities: Bool { true }
 
   func findings(in examination: Examination) -> [LintFinding] {
     let controls = examination.usual.flatMap { picture in
@@ -45,7 +48,24 @@ struct ActsThroughIntents: LintRule {
         return found
       }
     }
-    return controls + gestures + changedState(in: examination)
+    return controls + gestures + passiveControls(in: examination) + changedState(in: examination)
+  }
+
+  /// Returns findings for controls in the places of a Live Activity that only open the app.
+  private func passiveControls(in examination: Examination) -> [LintFinding] {
+    examination.usual.filter { $0.family.activity?.isPassive == true }.flatMap { picture in
+      picture.elements.filter(\.performsIntent).map { element in
+        finding(
+          .error,
+          Sentence(
+            "A tap here opens the app: buttons and toggles act only in the Lock Screen and expanded views.",
+            ko: "여기를 탭하면 앱이 열려요. 버튼과 스위치는 잠금 화면과 확장된 뷰에서만 동작해요."),
+          fix: Sentence(
+            "Move the control to the Lock Screen view and an expanded region.",
+            ko: "컨트롤을 잠금 화면의 뷰와 확장 영역으로 옮기세요."),
+          at: picture, on: element)
+      }
+    }
   }
 
   /// Returns findings for state that the view's own body changes, because these changes never happen.
@@ -70,9 +90,15 @@ struct ActsThroughIntents: LintRule {
   }
 }
 
+extension PlacedElement {
+  fileprivate var performsIntent: Bool {
+    if case .intent = node.traits.action { true } else { false }
+  }
+}
+
 extension TypeDeclaration {
   /// Returns whether the type's own code assigns the property or passes a binding to it.
-  fileprivate func changes(_ name: String) -> Bool {
+  func changes(_ name: String) -> Bool {
     members.contains { member in
       let body = member.body
       return body.indices.contains { index in

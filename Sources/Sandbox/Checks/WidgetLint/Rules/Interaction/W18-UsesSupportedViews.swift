@@ -18,6 +18,8 @@ struct UsesSupportedViews: LintRule {
       "Use stacks with a fixed number of rows, and let a tap open the app for the rest.",
       ko: "스택에 정해진 수의 줄만 넣고, 나머지는 탭해서 앱에서 보게 하세요."))
 
+  var coversActivities: Bool { true }
+
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture in
       picture.notes.filter { $0.rule == "unsupported-view" }.compactMap { note in

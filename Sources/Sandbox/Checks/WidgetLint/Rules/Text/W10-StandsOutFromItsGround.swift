@@ -13,9 +13,9 @@ struct StandsOutFromItsGround: LintRule {
     name: Sentence("low contrast", ko: "낮은 대비"),
     evidence: [.pixels], severities: [.error, .warning],
     threshold: Sentence(
-      "WCAG ratio under 4.5:1, or under 3:1 for symbols and for text that is bold or at least 18 pt; an error under 1.5:1. If the background varies, its worst part counts. The system's label colors on its own backgrounds and its bordered buttons are exempt",
+      "WCAG ratio under 4.5:1, or under 3:1 for symbols and for text that is bold or at least 18 pt; an error under 1.5:1. If the background varies, its worst part counts. The system's label colors on its own backgrounds and its bordered buttons are exempt. In a Live Activity, only text under 1.5:1",
       ko:
-        "WCAG 대비가 4.5:1 미만, 심볼과 굵거나 18포인트 이상인 텍스트는 3:1 미만일 때. 1.5:1 미만이면 오류. 배경이 변하면 가장 나쁜 곳을 봐요. 시스템 배경 위의 시스템 라벨 색과 시스템의 테두리 버튼은 제외해요"
+        "WCAG 대비가 4.5:1 미만, 심볼과 굵거나 18포인트 이상인 텍스트는 3:1 미만일 때. 1.5:1 미만이면 오류. 배경이 변하면 가장 나쁜 곳을 봐요. 시스템 배경 위의 시스템 라벨 색과 시스템의 테두리 버튼은 제외해요. 실시간 현황에서는 1.5:1 미만인 텍스트만"
     ),
     basis: .guidelines(.accessibility),
     explanation: Sentence(
@@ -25,11 +25,14 @@ struct StandsOutFromItsGround: LintRule {
       "On your own background, choose the color of text: black on a bright background, white on a dark one.",
       ko: "직접 칠한 배경 위에서는 텍스트의 색을 정하세요. 밝은 배경에는 검은색, 어두운 배경에는 흰색이에요."))
 
+  var coversActivities: Bool { true }
+
   func findings(in examination: Examination) -> [LintFinding] {
     examination.fullColor.flatMap { picture in
       picture.legibility.compactMap { reading -> LintFinding? in
         guard reading.worst < reading.wanted, !Self.isSystems(reading), !Self.isClear(reading),
-          let element = picture.element(at: reading.node), !element.isDecoration
+          let element = picture.element(at: reading.node), !element.isDecoration,
+          picture.family.activity == nil || Self.isUnreadable(reading, of: element)
         else { return nil }
         return finding(
           reading.worst < Self.unreadable ? .error : .warning,
@@ -42,6 +45,13 @@ struct StandsOutFromItsGround: LintRule {
           key: "contrast \(reading.wanted)")
       }
     }
+  }
+
+  /// Returns whether text is certainly unreadable in a Live Activity, whose backdrop is partly unknown.
+  ///
+  /// The Lock Screen's material is translucent, and images can extend beyond the Dynamic Island.
+  private static func isUnreadable(_ reading: Legibility, of element: PlacedElement) -> Bool {
+    element.isText && reading.worst < unreadable
   }
 
   /// The background luminance at which black and white text have the same contrast.
@@ -81,10 +91,14 @@ struct StandsOutFromItsGround: LintRule {
     !reading.paints.isEmpty && reading.paints.allSatisfy { $0.plainColor?.alpha == 0 }
   }
 
+  /// The contrast below which a label and its background are from different appearances, such as black on
+  /// black; even the faintest label has more on its own background.
+  private static let mixed = 1.1
+
   /// Returns whether the colors are Apple's label colors on Apple's backgrounds, or the colors of Apple's
   /// buttons.
   private static func isSystems(_ reading: Legibility) -> Bool {
-    guard !reading.paints.isEmpty else { return false }
+    guard !reading.paints.isEmpty, reading.worst >= Self.mixed else { return false }
     return reading.paints.allSatisfy(SystemLabel.isLabel)
       && SystemLabel.isBackground(reading.ground)
       || reading.paints.allSatisfy { SystemLabel.isBorderedButton($0, on: reading.ground) }
