@@ -102,7 +102,7 @@ import Testing
     #expect(!shared.output.contains("Only the app's target"), "\(shared.output)")
   }
 
-  @Test func aGroupOfTheAppAloneIsNamed() throws {
+  @Test(.mainPath) func aGroupOfTheAppAloneIsNamed() throws {
     let apart = try drawn(groupOf: ["App"])
     #expect(apart.output.contains("list the app group group.tea"), "\(apart.output)")
     for members: Set in [["App", "Widgets"], []] {
