@@ -66,8 +66,9 @@ import WidgetKit
     func top(_ width: Double) -> CGFloat? {
       self.frame("side", in: picture(island(.expanded, trailing: width)).root)?.minY
     }
-    let (beside, below) = (try #require(top(100)), try #require(top(200)))
-    #expect(
-      below - beside == LiveActivityDimensions.islandHeight - LiveActivityDimensions.expandedMargin)
+    let beside = try #require(top(100))
+    let below = try #require(top(200))
+    let drop = LiveActivityDimensions.islandHeight - LiveActivityDimensions.expandedMargin
+    #expect(abs(Double(below - beside) - drop) < 0.01)
   }
 }
