@@ -102,4 +102,15 @@ import Testing
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("--extension-target"), "\(outcome.errors)")
   }
+
+  /// A phone with an older iOS can't install the app.
+  @Test(.mainPath) func picturesShowAtLeastTheDeploymentTarget() throws {
+    let file = folder.url.appending(path: "Repository/Clock/Clock.xcodeproj/project.pbxproj")
+    let project = try String(contentsOf: file, encoding: .utf8)
+    try Data(project.replacing("TARGET = 17.0", with: "TARGET = 26.1").utf8).write(to: file)
+    let outcome = try RingsProcess().run([
+      "render", folder.url.path, "--family", "small", "--format", "ascii",
+    ])
+    #expect(outcome.output.contains("iOS 26.1"), "\(outcome.output)\(outcome.errors)")
+  }
 }

@@ -10,6 +10,7 @@ import WorkerProtocol
 import Terminal
 import Tutor
 import Viewing
+import XcodeProjects
 
 struct PictureRun {
   let scene: SceneOptions
@@ -42,7 +43,8 @@ struct PictureRun {
     in context: CommandContext, isAtPrompt: Bool
   ) async throws -> Outcome {
     let files = sources.files
-    let question = try question(files: files, view: view, widget: widget, families: words)
+    let question = try question(
+      files: files, of: sources.target, view: view, widget: widget, families: words)
     try output.checkTrace()
     try output.checkFile(on: context.terminal, isAtPrompt: isAtPrompt)
     let choice = try output.checkedPictures(on: context.terminal)
@@ -114,8 +116,10 @@ struct PictureRun {
       remarks: PictureRemarks(locator: ViewLocator(files: outcome.files)))
   }
 
+  /// - Parameter target: The files' target, which only runs on the iOS versions that it's deployed to.
   func question(
-    files: [URL], view: String?, widget: String?, families words: [String]
+    files: [URL], of target: AppTarget? = nil, view: String?, widget: String?,
+    families words: [String]
   ) throws -> PictureQuestion {
     let proposal = try bare.checkedProposal()
     let metrics = try bare.metrics()
@@ -129,6 +133,9 @@ struct PictureRun {
       subject: .widget(widget), family: .widget(.systemSmall), mode: .fullColor, isDark: false)
     template.proposal = proposal
     template.metrics = metrics
+    if let oldest = target?.deploymentTarget, try scene.chosenVersion() == nil {
+      template.systemVersion = max(template.systemVersion, oldest)
+    }
     var question = PictureQuestion(
       files: files, view: view, widget: widget,
       families: words.isEmpty && view != nil ? [.widget(.systemSmall)] : chosen, modes: modes,

@@ -21,17 +21,41 @@ import WidgetKit
     #expect(lowest(in: view.activityOfWatch(.watch)) == .color(.black))
   }
 
-  /// Returns the color of the lowest filled shape.
-  @MainActor private func lowest(in view: some View) -> Paint? {
+  /// A compact view that fills its space has margins above and below, unless the author sets others.
+  @Test(arguments: [(nil, 22.67), (0, 36.67)] as [(Double?, Double)]) @MainActor
+  func compactViewsHaveVerticalMargins(own: Double?, height: Double) throws {
+    var island = DynamicIsland {
+      DynamicIslandExpandedRegion(.center) { Text("U2") }
+    } compactLeading: {
+      Color(red: 1, green: 0, blue: 0).aspectRatio(1, contentMode: .fit)
+    } compactTrailing: {
+      Text("3")
+    } minimal: {
+      Text("3")
+    }
+    if let own { island = island.contentMargins(.vertical, own, for: .compactLeading) }
+    let view = DynamicIslandView(island: island, form: .compact)
+      .environment(\.liveActivityDimensions, LiveActivityDimensions(screenWidth: 393))
     let picture = PictureRenderer().picture(of: view, size: CGSize(width: 393, height: 200))
-    var waiting = picture.drawing.items
-    while !waiting.isEmpty {
-      switch waiting.removeFirst().content {
-      case .layer(let layer): waiting = layer.items + waiting
-      case .fill(_, let paint, _): return paint
-      default: break
+    let red = try #require(
+      Self.fills(in: picture.drawing.items).first {
+        $0.paint == .color(RGBA(red: 1, green: 0, blue: 0))
+      })
+    #expect(abs(red.bounds.height - height) < 0.01)
+  }
+
+  private static func fills(in items: [DisplayItem]) -> [(bounds: CGRect, paint: Paint)] {
+    items.flatMap { item -> [(bounds: CGRect, paint: Paint)] in
+      switch item.content {
+      case .layer(let layer): return fills(in: layer.items)
+      case .fill(let outline, let paint, _): return [(outline.bounds, paint)]
+      default: return []
       }
     }
-    return nil
+  }
+
+  @MainActor private func lowest(in view: some View) -> Paint? {
+    let picture = PictureRenderer().picture(of: view, size: CGSize(width: 393, height: 200))
+    return Self.fills(in: picture.drawing.items).first?.paint
   }
 }

@@ -5,6 +5,8 @@ struct BorderedLabel<Content: View>: View {
   let label: Content
   var role: ButtonRole?
   let isProminent: Bool
+  /// Whether the shape is gray unless a tint is set.
+  var isGrayWithoutTint = false
 
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
@@ -26,10 +28,9 @@ struct BorderedLabel<Content: View>: View {
   }
 
   private var fill: AnyShapeStyle {
-    // Disabled controls use the system gray, and so do others without a tint unless they're prominent.
     guard isEnabled else { return AnyShapeStyle(Color(system: .tertiaryFill)) }
     if isProminent { return AnyShapeStyle(ControlTint(role: role)) }
-    guard tint != nil || role == .destructive else {
+    if isGrayWithoutTint, tint == nil, role != .destructive {
       return AnyShapeStyle(Color(system: .secondaryFill))
     }
     return AnyShapeStyle(ControlTint(role: role).opacity(0.18))
@@ -44,9 +45,9 @@ struct ControlMetrics {
 
   init(_ size: ControlSize) {
     switch size {
-    case .mini, .small: (horizontalPadding, verticalPadding, font) = (10, 4, .subheadline)
-    case .regular: (horizontalPadding, verticalPadding, font) = (12, 6, nil)
-    case .large, .extraLarge: (horizontalPadding, verticalPadding, font) = (20, 14, nil)
+    case .mini, .small: (horizontalPadding, verticalPadding, font) = (10, 5, .subheadline)
+    case .regular: (horizontalPadding, verticalPadding, font) = (12, 7, nil)
+    case .large, .extraLarge: (horizontalPadding, verticalPadding, font) = (20, 15, nil)
     }
   }
 }

@@ -55,9 +55,9 @@ struct OpenRingGauge: View {
     ZStack {
       GaugeArc(fraction: 1)
         .stroke(
-          GaugeFill(course: .around(start: .degrees(135), end: .degrees(405))), style: stroke)
-      GaugeDot(fraction: configuration.value, diameter: RingMetrics.thickness + 4)
-        .fill(Color(system: .background))
+          GaugeFill(course: .around(start: .degrees(135), end: .degrees(405))), style: stroke
+        )
+        .mask { DotGap(fraction: configuration.value).fill(style: FillStyle(eoFill: true)) }
       GaugeDot(fraction: configuration.value, diameter: RingMetrics.thickness)
         .fill(.foreground)
       configuration.currentValueLabel
@@ -185,6 +185,19 @@ private struct GaugeDot: Shape {
       ellipseIn: CGRect(
         x: rect.midX + radius * cos(angle) - diameter / 2,
         y: rect.midY + radius * sin(angle) - diameter / 2, width: diameter, height: diameter))
+  }
+}
+
+/// A rectangle with a hole around the dot on an open ring, to be filled by the even-odd rule.
+private struct DotGap: Shape {
+  let fraction: Double
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let dot = GaugeDot(fraction: fraction, diameter: RingMetrics.thickness + 4)
+    return Path { path in
+      path.addRect(rect)
+      path.addPath(dot.path(in: rect))
+    }
   }
 }
 

@@ -34,7 +34,9 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(label: configuration.label, role: configuration.role, isProminent: false)
+    BorderedLabel(
+      label: configuration.label, role: configuration.role, isProminent: false,
+      isGrayWithoutTint: true)
   }
 }
 

@@ -67,11 +67,13 @@ package struct DynamicIslandView: View {
     _ name: String, _ edge: HorizontalEdge, _ mode: DynamicIslandMode, _ content: () -> any View
   ) -> some View {
     let view = AnyView(erasing: content()).islandRegion(name)
-    let ends = Edge.Set(edge == .leading ? .leading : .trailing)
-    let own = island.margins.last { $0.mode == mode && !$0.margin.edges.isDisjoint(with: ends) }
+    func margin(_ edges: Edge.Set) -> Double {
+      island.margins.last { $0.mode == mode && !$0.margin.edges.isDisjoint(with: edges) }?
+        .margin.length ?? dimensions.compactMargin
+    }
     return IslandSide(
       widths: dimensions.compactSides, edge: edge,
-      margin: own?.margin.length ?? dimensions.compactMargin
+      margin: margin(edge == .leading ? .leading : .trailing), inset: margin(.vertical)
     ) { view }
   }
 
@@ -116,10 +118,13 @@ package struct DynamicIslandView: View {
 private struct IslandSide: Layout {
   let widths: ClosedRange<Double>
   let edge: HorizontalEdge
+  /// The margin at the island's end.
   let margin: Double
+  /// The margin above and below the content, as in screenshots of iOS 18.
+  let inset: Double
 
   private func offer(_ height: CGFloat?) -> ProposedViewSize {
-    ProposedViewSize(width: widths.upperBound, height: height)
+    ProposedViewSize(width: widths.upperBound, height: height.map { max(0, $0 - 2 * inset) })
   }
 
   func sizeThatFits(

@@ -44,7 +44,7 @@ struct ControlTests {
   @Test func aButtonsStyleColorsItsLabel() {
     let drawn = Drawn(Button("Go") {}.foregroundStyle(.red))
     #expect(drawn.runs.first?.paint.name == "FF3B30")
-    #expect(drawn.fills.map(\.paint.name) == ["787880@16"])
+    #expect(drawn.fills.map(\.paint.name) == ["007AFF@18"])
     let borderless = Drawn(
       VStack { Button("Go") {}.buttonStyle(.borderless) }.foregroundColor(.red))
     #expect(borderless.runs.first?.paint.name == "FF3B30")
