@@ -38,12 +38,18 @@ extension SwiftFile {
     // `.padding()` and `+ 1` continue a statement; `!isOpen` begins a statement.
     if token.isOperator, !token.isSign("!"), !token.isSign("-") { return false }
     if [":", ",", "{", "?"].contains(where: token.isSign) { return false }
+    if Self.wordsBeforeMore.contains(before.text) { return false }
     if before.isSign(",") || before.isSign(":") && !isCaseLabel(endingAt: place - 1) {
       return false
     }
     // An operator at the end of a line expects a right operand; `x!` doesn't.
     return !before.isOperator || isAdjacent(place - 1) || before.isSign(">")
   }
+
+  /// The words that never end a statement, even at the end of a line.
+  private static let wordsBeforeMore: Set = [
+    "await", "case", "else", "for", "func", "guard", "if", "let", "switch", "try", "var", "while",
+  ]
 
   /// Returns whether a colon ends a `case` or `default` label.
   private func isCaseLabel(endingAt colon: Int) -> Bool {

@@ -75,6 +75,7 @@ extension PluginCompiler {
     }
     return SourceOmissions(
       sources, absent: absent, origin: origin, folder: folder,
-      kept: CachedOmissions(cache: cache, key: digest.hexadecimal))
+      kept: CachedOmissions(cache: cache, key: digest.hexadecimal),
+      isOffered: OfferedNames(in: kit, besides: options.modules, toolchain: toolchain).contains)
   }
 }

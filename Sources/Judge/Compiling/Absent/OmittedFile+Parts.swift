@@ -136,7 +136,7 @@ extension OmittedFile {
     guard let colon, colon < place, place < end else { return nil }
     let commas = separators(in: colon + 1..<end)
     let start = commas.last { $0 < place } ?? colon
-    let next = commas.first { $0 > place }
+    let next = commas.first { $0 > place && !isBlank($0) }
     // The first of several types is removed with the comma after it, and any other with the sign before it.
     let isFirst = file.tokens[colon + 1..<start + 1].indices.allSatisfy(isBlank)
     if isFirst { return next.map { start + 1..<$0 + 1 } ?? colon..<end }

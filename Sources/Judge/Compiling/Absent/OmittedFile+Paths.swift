@@ -19,12 +19,32 @@ extension OmittedFile {
 
   // MARK: - Modifiers
 
+  /// Whether a token is the name in a call such as `.padding()`.
+  func isCalledMember(_ place: Int) -> Bool {
+    file[place].kind == .word && file[place - 1].isSign(".")
+      && (file[place + 1].isSign("(") || file[place + 1].isSign("{"))
+  }
+
+  /// Removes the modifier whose name is at a place; returns nil for any other name.
+  mutating func removeModifier(at place: Int) -> Range<Int>? {
+    guard let brace = enclosingBrace(of: place),
+      let statement = whole(file.statements(inside: brace)).first(where: { $0.contains(place) }),
+      let modifier = modifier(at: place, in: statement), modifier.lowerBound == place - 1
+    else { return nil }
+    blank(modifier)
+    return modifier
+  }
+
   /// Returns the modifier around a token, such as `.font(.body)`, in a chain of calls that is a whole
   /// statement.
   private func modifier(at place: Int, in statement: Range<Int>) -> Range<Int>? {
     guard let body = memberBody(around: place), hasOpaqueResult(ofBody: body) else { return nil }
-    let start = expression(in: statement)
+    var start = expression(in: statement)
     guard file[start].kind == .word, !file[start].isWord("case") else { return nil }
+    // An `#if` in a chain begins with a modifier.
+    let isInChain =
+      file[start].mark == "#" && file[file.directive(at: start).upperBound].isSign(".")
+    if isInChain { start = file.directive(at: start).upperBound - 1 }
     var dots: [Int] = []
     var next = start + 1
     while next < statement.upperBound {
@@ -43,7 +63,8 @@ extension OmittedFile {
     guard let number = dots.lastIndex(where: { $0 <= place }) else { return nil }
     let dot = dots[number]
     // `Color.brand` and `self.content` aren't modified views.
-    let isMember = dot == start + 1 && (file[start].isWord("self") || file[start].isCapitalized)
+    let isMember =
+      dot == start + 1 && !isInChain && (file[start].isWord("self") || file[start].isCapitalized)
     guard !isMember, file[dot + 2].isSign("(") || file[dot + 2].isSign("{") else { return nil }
     return dot..<(number + 1 < dots.count ? dots[number + 1] : statement.upperBound)
   }

@@ -40,7 +40,7 @@ struct OmittedFile {
         edits.append(SourceEdit(first.range.lowerBound..<last.range.upperBound))
       }
     }
-    for blank in mergedBlanks where !isInBody(blank.lowerBound) {
+    for blank in withWholeDirectives(blanks) where !isInBody(blank.lowerBound) {
       edits.append(
         SourceEdit(
           file[blank.lowerBound].range.lowerBound..<file[blank.upperBound - 1].range.upperBound))
@@ -48,16 +48,7 @@ struct OmittedFile {
     return file.bytes.edited(edits + caseFillers)
   }
 
-  /// The blanks without overlaps, as neighboring elements of a list have a comma in common.
-  private var mergedBlanks: [Range<Int>] {
-    blanks.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, blank in
-      guard let last = merged.last, blank.lowerBound < last.upperBound else {
-        merged.append(blank)
-        return
-      }
-      merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, blank.upperBound)
-    }
-  }
+  mutating func blank(_ places: Range<Int>) { pieces.blanks.append(places) }
 
   func isBlank(_ place: Int) -> Bool { blanks.contains { $0.contains(place) } }
 
@@ -83,7 +74,7 @@ struct OmittedFile {
   }
 
   /// Returns the name that a token declares, which is the token or the one after it.
-  private func declaredName(at place: Int) -> String? {
+  func declaredName(at place: Int) -> String? {
     let (token, next) = (file[place], file[place + 1])
     if token.declaresName {
       return token.isWord("extension") || next.kind != .word ? nil : next.name
@@ -141,7 +132,7 @@ struct OmittedFile {
   /// Removes the smallest remaining piece around a token.
   mutating func widen(at place: Int, isHasty: Bool = false) -> (place: Range<Int>, isNew: Bool)? {
     if let part = dispensablePart(at: place), !isBlank(place) {
-      pieces.blanks.append(part)
+      blank(part)
       return (part, true)
     }
     let body = memberBody(around: place)
@@ -172,9 +163,14 @@ struct OmittedFile {
         self.pieces.bodies[body] = value
         return (body..<body + 1, false)
       }
+      // Without its result, a function doesn't compile, nor does a `switch` expression without a value.
+      if let body, bodies[body] == nil, isResult(piece, ofBody: body), needsResult(body) {
+        continue
+      }
+      if isValueOfBranch(piece) { continue }
       // Removing a piece inside an already removed body has no effect.
       if isInBody(piece.lowerBound), let body, body < piece.lowerBound { continue }
-      self.pieces.blanks.append(piece)
+      blank(piece)
       return (piece, true)
     }
     return nil
@@ -186,6 +182,10 @@ struct OmittedFile {
       return false
     }
     return file[statement.lowerBound].isWord("return") || file.statements(inside: body).count == 1
+  }
+
+  func needsResult(_ body: Int) -> Bool {
+    resultType(ofBody: body) != nil && emptyValue(ofBody: body) == nil
   }
 
   private func waits(in places: Range<Int>) -> Bool {
@@ -213,7 +213,7 @@ struct OmittedFile {
 
   /// Returns the pieces around a token, smallest first: statements of surrounding blocks, members of types,
   /// then top-level declarations.
-  private func pieces(around place: Int) -> [Range<Int>] {
+  func pieces(around place: Int) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var brace = enclosingBrace(of: place)
     var inner = place

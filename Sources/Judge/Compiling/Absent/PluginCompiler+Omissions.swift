@@ -8,13 +8,10 @@ extension PluginCompiler {
   /// Checking these few files again and again takes much less time than compiling the module again and again.
   /// The module may still have errors, for example in files that use removed declarations.
   ///
-  /// - Parameters:
-  ///   - omissions: The omissions to extend; nil if nothing may be left out.
-  ///   - patience: The time limit for one expression, in seconds, instead of the usual one. If the compiler runs
-  ///     out of processor time, it reports only one error.
+  /// - Parameter omissions: The omissions to extend; nil if nothing may be left out.
   package func settle(
     _ omissions: SourceOmissions?, in sources: [URL], options: CompileOptions,
-    patience: Int? = nil, deadline: Deadline? = nil
+    deadline: Deadline? = nil
   ) async throws {
     guard let omissions else { return }
     let kit = try kit(for: options)
@@ -25,9 +22,10 @@ extension PluginCompiler {
       guard Self.isWorthChecking(suspects, of: copies) else { return }
       guard
         let errors = try await errors(
-          in: Set(suspects), of: copies, options: options, kit: kit, patience: patience,
-          deadline: deadline)
+          in: Set(suspects), of: copies, options: options, kit: kit, deadline: deadline)
       else { return await omissions.noteChecked() }
+      // Compiling the module gives the code more time.
+      if case .tooHard = errors { return }
       guard await omissions.omit(because: errors) else { return }
     }
   }
@@ -41,10 +39,15 @@ extension PluginCompiler {
     return size(suspects) * 2 <= size(sources)
   }
 
+  /// The time limit for one expression while other errors are likely, in seconds.
+  ///
+  /// Errors make expressions hard, and every round would wait for the same expressions.
+  private static let patienceBesideErrors = 1
+
   /// Returns the outcome of checking the types in some of a module's files; nil if they have no errors.
   private func errors(
     in suspects: Set<URL>, of sources: [URL], options: CompileOptions,
-    kit: SoftwareDevelopmentKit, patience: Int?, deadline: Deadline?
+    kit: SoftwareDevelopmentKit, deadline: Deadline?
   ) async throws -> CompileOutcome? {
     var copies = try SourceCopies(
       sources: sources, probes: [], audience: options.audience,
@@ -57,10 +60,12 @@ extension PluginCompiler {
     }
     let work = try CompilerFolder(in: cache)
     try copies.write(into: work.sources, decidingPlatform: true)
-    let command =
+    var command =
       [toolchain.frontend, "-frontend", "-typecheck"] + inputs.lookingArguments
       + frontendArguments(kit: kit, options: options, moduleCache: moduleCache.path)
-      + (patience.map { ["-solver-expression-time-threshold=\($0)"] } ?? [])
+    if options.stopsEarlyAtHardExpressions {
+      command.append("-solver-expression-time-threshold=\(Self.patienceBesideErrors)")
+    }
     let report = try await jail.run(
       compilerRequest(
         script: "exec \(Self.quoted(command)) >\(Output.frontendText) 2>&1", work: work, kit: kit,

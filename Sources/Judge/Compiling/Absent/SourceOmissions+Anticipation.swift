@@ -26,6 +26,21 @@ extension SourceOmissions {
       }
     }
     follow(all: waiting)
+    anticipateModifiers()
+  }
+
+  /// Removes the modifiers that only absent packages can declare.
+  ///
+  /// The compiler reports only one of them in an expression, and may take seconds for each.
+  private func anticipateModifiers() {
+    let isBuilt = origin == .project || origin == .builtModule || origin == .besideOmissions
+    guard isBuilt, !absent.names.allSatisfy(absent.isFramework) else { return }
+    let names = sources.reduce(into: Set<String>()) { names, url in
+      guard let file = files[url] else { return }
+      names.formUnion(
+        file.file.tokens.indices.filter(file.isCalledMember).map { file.file[$0].name })
+    }
+    for name in names.sorted() { followModifier(name) }
   }
 
   /// Removes all code that depends on a removed piece's declarations, directly or indirectly.
@@ -64,22 +79,65 @@ extension SourceOmissions {
     guard let file = files[removal.file] else { return [] }
     // A name that is declared twice could refer to the other declaration.
     let names = file.declaredNames(in: removal.place).filter { declared[$0] == 1 }
-    guard !names.isEmpty else { return [] }
     guard let open = file.enclosingBrace(of: removal.place.lowerBound) else {
-      return sources.flatMap { removeUses(of: names, in: $0, among: nil) }
+      return names.isEmpty ? [] : sources.flatMap { removeUses(of: names, in: $0, among: nil) }
     }
     let end = file.file[open].partner ?? file.file.tokens.count
-    let start = file.typeBraces.contains(open) ? open : removal.place.upperBound
-    return removeUses(of: names, in: removal.file, among: start..<max(start, end))
+    let isInType = file.typeBraces.contains(open)
+    let visible = isInType ? fileNames : outerNames
+    let variables = removal.place.filter {
+      file.declaresOnlyVariable(at: $0, in: open) && !visible.contains(file.file[$0 + 1].name)
+    }.map { file.file[$0 + 1].name }
+    let start = isInType ? open : removal.place.upperBound
+    let type = file.file.types.first { $0.body.startIndex == open + 1 }?.name
+    let places = start..<max(start, end)
+    if !isInType, !uses(of: Set(variables), in: file.file, among: places).isEmpty,
+      let whole = removeComputation(inLoopAround: removal.place.lowerBound, in: removal.file)
+    {
+      return [whole]
+    }
+    return removeUses(
+      of: names.union(variables), in: removal.file, among: places, type: type)
+  }
+
+  private func removeComputation(inLoopAround place: Int, in url: URL) -> Removal? {
+    guard var file = files[url], let member = file.removeComputation(inLoopAround: place) else {
+      return nil
+    }
+    files[url] = file
+    forget(member, in: url)
+    return Removal(file: url, place: member)
+  }
+
+  private func uses(
+    of names: Set<String>, in file: SwiftFile, among places: Range<Int>, type: String? = nil
+  ) -> [Int] {
+    places.filter {
+      names.contains(file[$0].name) && file.uses(at: $0, inside: type)
+        && !file.isParameter(file[$0].name, at: $0)
+    }
   }
 
   private func removeUses(
-    of names: Set<String>, in url: URL, among places: Range<Int>?
+    of names: Set<String>, in url: URL, among places: Range<Int>?, type: String? = nil
   ) -> [Removal] {
-    guard let file = files[url]?.file else { return [] }
-    return (places ?? file.tokens.indices.startIndex..<file.tokens.indices.endIndex).compactMap {
-      names.contains(file[$0].name) && file.uses(at: $0) && !file.isParameter(file[$0].name, at: $0)
-        ? remove(at: $0, in: url) : nil
+    guard !names.isEmpty, let file = files[url]?.file else { return [] }
+    return uses(of: names, in: file, among: places ?? 0..<file.tokens.count, type: type)
+      .compactMap { remove(at: $0, in: url) }
+  }
+
+  /// Removes a modifier that neither Rings nor the project has from all views.
+  func followModifier(_ name: String) {
+    guard declared[name] == nil, !isOffered(name) else { return }
+    for url in sources {
+      guard var file = files[url] else { continue }
+      let places = file.file.tokens.indices.filter { file.file[$0].name == name }
+      for place in places where !file.isOut(at: place) {
+        guard let modifier = file.removeModifier(at: place) else { continue }
+        files[url] = file
+        forget(modifier, in: url)
+        tell(url, file.file[place].line, missing: name, isMember: true)
+      }
     }
   }
 }
@@ -87,10 +145,16 @@ extension SourceOmissions {
 extension SwiftFile {
   /// Whether a word refers to a declaration, and isn't a member of another value, a label or a declaration
   /// itself.
-  fileprivate func uses(at place: Int) -> Bool {
+  ///
+  /// - Parameter type: The type whose members count as declarations, with or without the type's name.
+  fileprivate func uses(at place: Int, inside type: String? = nil) -> Bool {
     let (before, token, next) = (self[place - 1], self[place], self[place + 1])
     guard token.kind == .word, token.mark == nil, !before.declaresName else { return false }
-    if before.isSign("."), !(self[place - 2].isWord("self") && isAdjacent(place)) { return false }
+    if before.isSign(".") {
+      let owner = self[place - 2]
+      let isOwn = owner.isWord("self") || owner.isWord("Self") || owner.name == type
+      guard isOwn, isAdjacent(place), !self[place - 3].isSign(".") else { return false }
+    }
     if next.isSign(":"), isAdjacent(place + 1) { return false }
     return !isInDirective(place)
   }
@@ -106,7 +170,7 @@ extension SwiftFile {
   }
 
   /// Whether a function or closure around a token has a parameter with this name.
-  fileprivate func isParameter(_ name: String, at place: Int) -> Bool {
+  func isParameter(_ name: String, at place: Int) -> Bool {
     var open = self[place].enclosing
     while let brace = open {
       var start = brace

@@ -34,13 +34,19 @@ package actor SourceOmissions {
   }
 
   let absent: AbsentModules
-  private let origin: Origin
+  let origin: Origin
   private let folder: URL
-  private let kept: CachedOmissions?
+  private let kept: CachedOmissions
   let sources: [URL]
   var files: [URL: OmittedFile] = [:]
   /// The number of declarations of each name.
   private(set) var declared: [String: Int] = [:]
+  /// The names that are declared outside functions.
+  private(set) var outerNames: Set<String> = []
+  /// The names that are declared outside types and functions.
+  private(set) var fileNames: Set<String> = []
+  /// Returns whether a name is in Rings' own modules.
+  let isOffered: @Sendable (String) -> Bool
   /// The frameworks whose names are visible in each file.
   private(set) var frameworks: [URL: [String]] = [:]
   /// The names of removed declarations.
@@ -66,22 +72,26 @@ package actor SourceOmissions {
   /// - Parameters:
   ///   - folder: The folder for changed copies.
   ///   - kept: The stored omissions for these files.
+  ///   - isOffered: Returns whether a name is in Rings' own modules.
   init(
     _ sources: [URL], absent: AbsentModules, origin: Origin, folder: URL,
-    kept: CachedOmissions? = nil
+    kept: CachedOmissions, isOffered: @escaping @Sendable (String) -> Bool
   ) {
     self.absent = absent
     self.origin = origin
     self.folder = folder
     self.kept = kept
     self.sources = sources
-    let known = kept?.read()
+    self.isOffered = isOffered
+    let known = kept.read()
     isAnticipated = known != nil || absent.isEmpty
     for (number, url) in sources.enumerated() {
       guard let bytes = try? SourceCopies.bytes(of: url) else { continue }
       let source = SwiftFile(bytes)
       let file = OmittedFile(source, without: known?.pieces[number] ?? OmittedFile.Pieces())
       declared.merge(file.declarations) { $0 + $1 }
+      outerNames.formUnion(file.outerNames)
+      fileNames.formUnion(file.fileNames)
       frameworks[url] = AppleNames.frameworks(
         visibleWith: source.imports.map(\.module).filter(absent.isFramework))
       files[url] = file
@@ -99,7 +109,7 @@ package actor SourceOmissions {
 
   /// Stores the omissions that let the files compile, because finding them may have taken many compiles.
   package func keep() {
-    guard isNew, let kept else { return }
+    guard isNew else { return }
     var all = CachedOmissions.Omissions(gone: gone, touched: touched)
     for (number, url) in sources.enumerated() {
       if let pieces = files[url]?.pieces, !pieces.isEmpty { all.pieces[number] = pieces }
@@ -151,7 +161,9 @@ package actor SourceOmissions {
       guard !errors.isEmpty, !errors.contains(where: isSlipInImport) else { return false }
       guard !errors.contains(where: isAuthors) else { return false }
       var omitted = false
-      for error in errors where omit(error) { omitted = true }
+      for error in errors where !Self.isMisleading(error) && omit(error) { omitted = true }
+      if omitted { return true }
+      for error in errors where Self.isMisleading(error) && omit(error) { omitted = true }
       return omitted
     case .tooHard(let code):
       guard let path = code.file, let line = code.line, let url = original(path),
@@ -161,6 +173,12 @@ package actor SourceOmissions {
       return true
     case .plugin, .crashed, .timedOut, .outOfMemory, .outputTooLarge: return false
     }
+  }
+
+  /// Whether an error takes a view for the content of a chart, because of another error in the same closure.
+  private static func isMisleading(_ error: Diagnostic) -> Bool {
+    error.message.contains("'buildExpression' requires")
+      && error.message.contains("conform to 'ChartContent'")
   }
 
   /// Whether an import fails although its module isn't in `absent`, because the author misspelled the name of
@@ -230,6 +248,12 @@ package actor SourceOmissions {
       let missing =
         isMember ? names.last.flatMap { written.contains($0) ? $0 : nil } : written.first
       tell(url, location.line, missing: missing, isMember: isMember)
+    }
+    let member = file.file[place.lowerBound + 1].name
+    if file.file[place.lowerBound].isSign("."),
+      error.message.contains("has no member '\(member)'")
+    {
+      followModifier(member)
     }
     return true
   }

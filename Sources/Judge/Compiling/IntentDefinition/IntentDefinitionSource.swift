@@ -321,7 +321,10 @@ struct IntentDefinitionSource {
             DescribedIntent.Choice(name: $0.name, title: $0.title ?? $0.name, index: $0.index ?? 0)
           })
       })
-    return (try? String(decoding: JSONEncoder().encode(described), as: UTF8.self)) ?? ""
+    let encoder = JSONEncoder()
+    // The same source is compiled only once.
+    encoder.outputFormatting = .sortedKeys
+    return (try? String(decoding: encoder.encode(described), as: UTF8.self)) ?? ""
   }
 
   private func literal(_ text: String) -> String { String(reflecting: text) }

@@ -80,8 +80,7 @@ extension PluginCompiler {
       from: source.files, absent: absent, origin: .builtModule, options: own, kit: kit,
       folder: folder.url)
     while true {
-      // In a large module without its packages, most expressions that take long have missing types.
-      try await settle(omissions, in: source.files, options: own, patience: 1)
+      try await settle(omissions, in: source.files, options: own)
       let files = try await omissions.urls(for: source.files)
       switch try await compiled(source.name, files, options: own, kit: kit) {
       case .built(let module):
