@@ -13,7 +13,9 @@ final class OfferedNames: Sendable {
     let system = Self.modules(in: URL(filePath: toolchain.runtimeDirectory)).flatMap {
       Self.modules(in: $0).filter { $0.lastPathComponent.hasPrefix(toolchain.architecture) }
     }
-    modules = ([kit.folder] + built.folders).flatMap(Self.modules) + system
+    let own = ([kit.folder] + built.folders).flatMap(Self.modules)
+    // Most modifiers are SwiftUI's.
+    modules = own.filter { $0.lastPathComponent == "SwiftUI.swiftmodule" } + own + system
   }
 
   private static func modules(in folder: URL) -> [URL] {

@@ -19,19 +19,13 @@ extension OmittedFile {
 
   // MARK: - Modifiers
 
-  /// Whether a token is the name in a call such as `.padding()`.
-  func isCalledMember(_ place: Int) -> Bool {
-    file[place].kind == .word && file[place - 1].isSign(".")
-      && (file[place + 1].isSign("(") || file[place + 1].isSign("{"))
-  }
-
-  /// Removes the modifier whose name is at a place; returns nil for any other name.
-  mutating func removeModifier(at place: Int) -> Range<Int>? {
-    guard let brace = enclosingBrace(of: place),
+  /// Returns the modifier whose name is at a place; nil for any other name.
+  func modifier(at place: Int) -> Range<Int>? {
+    guard file[place].kind == .word, file[place - 1].isSign("."), !isOut(at: place),
+      let brace = enclosingBrace(of: place),
       let statement = whole(file.statements(inside: brace)).first(where: { $0.contains(place) }),
       let modifier = modifier(at: place, in: statement), modifier.lowerBound == place - 1
     else { return nil }
-    blank(modifier)
     return modifier
   }
 

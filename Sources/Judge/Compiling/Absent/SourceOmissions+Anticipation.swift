@@ -35,11 +35,10 @@ extension SourceOmissions {
   private func anticipateModifiers() {
     let isBuilt = origin == .project || origin == .builtModule || origin == .besideOmissions
     guard isBuilt, !absent.names.allSatisfy(absent.isFramework) else { return }
-    let names = sources.reduce(into: Set<String>()) { names, url in
-      guard let file = files[url] else { return }
-      names.formUnion(
-        file.file.tokens.indices.filter(file.isCalledMember).map { file.file[$0].name })
-    }
+    let names = Set(
+      files.values.flatMap { file in
+        file.file.tokens.indices.filter { file.modifier(at: $0) != nil }.map { file.file[$0].name }
+      })
     for name in names.sorted() { followModifier(name) }
   }
 
@@ -131,9 +130,9 @@ extension SourceOmissions {
     guard declared[name] == nil, !isOffered(name) else { return }
     for url in sources {
       guard var file = files[url] else { continue }
-      let places = file.file.tokens.indices.filter { file.file[$0].name == name }
-      for place in places where !file.isOut(at: place) {
-        guard let modifier = file.removeModifier(at: place) else { continue }
+      for place in file.file.tokens.indices where file.file[place].name == name {
+        guard let modifier = file.modifier(at: place) else { continue }
+        file.blank(modifier)
         files[url] = file
         forget(modifier, in: url)
         tell(url, file.file[place].line, missing: name, isMember: true)
