@@ -61,30 +61,9 @@ import Testing
     }
     """
 
-  private let folder: TemporaryFolder
+  private let remainder: OmissionRemainder
 
-  init() throws { folder = try TemporaryFolder() }
-
-  /// Compiles a file without its missing parts, and returns what was compiled, in one line.
-  private func remainder(of source: String) async throws -> String {
-    let file = try folder.file("Steps.swift", source + "\n// \(UUID().uuidString)")
-    let compiler = try await CompilerFixture.compiler()
-    var options = CompileOptions()
-    options.stopsEarlyAtHardExpressions = true
-    let omissions = try compiler.omissions(
-      from: [file], absent: try compiler.absentModules(in: [file], besides: []), origin: .project,
-      options: options, folder: folder.url.appending(path: "copies"))
-    for _ in 0..<20 {
-      let files = try await omissions.urls(for: [file])
-      let outcome = try await compiler.compile(sources: files, options: options).outcome
-      if await omissions.omit(because: outcome) { continue }
-      guard case .plugin = outcome else { break }
-      return try String(contentsOf: try #require(files.first), encoding: .utf8)
-        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-    Issue.record("It never compiles.")
-    return ""
-  }
+  init() throws { remainder = try OmissionRemainder() }
 
   @Test(.mainPath) func theRestIsAsWithoutTheFramework() async throws {
     let rest = try await remainder(of: Self.source)

@@ -38,7 +38,7 @@ extension OmittedFile {
   }
 
   /// Returns a part that can be removed while its declaration or statement stays: an inherited type, an
-  /// attribute, one of several elements of a list, a parameter with a default value, or an operand of `??`.
+  /// attribute, one of several elements of a list, a parameter or an operand of `??`.
   func dispensablePart(at place: Int) -> Range<Int>? {
     inheritedType(at: place) ?? attribute(at: place) ?? listElement(at: place)
       ?? parameter(at: place) ?? optionalOperand(at: place)
@@ -54,13 +54,13 @@ extension OmittedFile {
   }
 
   /// Returns one of the parts between commas, with a comma beside it.
-  private func part(_ number: Int, of parts: [Range<Int>]) -> Range<Int> {
+  func part(_ number: Int, of parts: [Range<Int>]) -> Range<Int> {
     if number + 1 < parts.count { return parts[number].lowerBound..<parts[number + 1].lowerBound }
     let start = number > 0 ? parts[number - 1].upperBound : parts[number].lowerBound
     return start..<parts[number].upperBound
   }
 
-  /// Returns the parameter around a token, if it has a default value.
+  /// Returns the parameter around a token, if it has a default value or is one of several of an initializer.
   private func parameter(at place: Int) -> Range<Int>? {
     var bracket = file[place].enclosing
     while let open = bracket, file[open].isSign("(") {
@@ -70,7 +70,8 @@ extension OmittedFile {
       if isInitializer || file[open - 2].isWord("func") {
         let parts = file.parts(inside: open)
         guard let number = parts.firstIndex(where: { $0.contains(place) }),
-          parts[number].contains(where: { file[$0].isSign("=") && file[$0].enclosing == open })
+          isInitializer && parts.count > 1
+            || parts[number].contains(where: { file[$0].isSign("=") && file[$0].enclosing == open })
         else { return nil }
         return part(number, of: parts)
       }

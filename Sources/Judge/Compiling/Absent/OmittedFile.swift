@@ -8,6 +8,8 @@ struct OmittedFile {
     var blanks: [Range<Int>] = []
     /// Replacement statements for bodies, by the index of the opening brace.
     var bodies: [Int: String] = [:]
+    /// The removed arguments with values in their place, which are among the blanks too.
+    var arguments: [Argument] = []
 
     var isEmpty: Bool { blanks.isEmpty && bodies.isEmpty }
   }
@@ -15,7 +17,9 @@ struct OmittedFile {
   let file: SwiftFile
   /// The opening braces of types.
   let typeBraces: Set<Int>
-  private(set) var pieces: Pieces
+  /// The parameters of the functions in all sources.
+  var signatures = CallSignatures()
+  var pieces: Pieces
 
   private var blanks: [Range<Int>] { pieces.blanks }
   private var bodies: [Int: String] { pieces.bodies }
@@ -41,9 +45,11 @@ struct OmittedFile {
       }
     }
     for blank in withWholeDirectives(blanks) where !isInBody(blank.lowerBound) {
+      let value = pieces.arguments.first { $0.places == blank }?.value ?? ""
       edits.append(
         SourceEdit(
-          file[blank.lowerBound].range.lowerBound..<file[blank.upperBound - 1].range.upperBound))
+          file[blank.lowerBound].range.lowerBound..<file[blank.upperBound - 1].range.upperBound,
+          value))
     }
     return file.bytes.edited(edits + caseFillers)
   }
@@ -134,6 +140,11 @@ struct OmittedFile {
     if let part = dispensablePart(at: place), !isBlank(place) {
       blank(part)
       return (part, true)
+    }
+    if !isBlank(place), let argument = argument(at: place) {
+      pieces.blanks.append(argument.places)
+      pieces.arguments.append(argument)
+      return (argument.places, true)
     }
     let body = memberBody(around: place)
     // A configuration's body can't be replaced, and its widget is lost without it.
@@ -343,7 +354,7 @@ struct OmittedFile {
   /// The statement for a call whose service is absent.
   static let failure = "throw CancellationError()"
 
-  private static func emptyValue(of type: String) -> String? {
+  static func emptyValue(of type: String) -> String? {
     let type = type.split(separator: " where ").first.map(String.init) ?? type
     let name = type.filter { !$0.isWhitespace }
     // The author's code may insist on an address that it built itself.

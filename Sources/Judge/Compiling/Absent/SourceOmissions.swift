@@ -16,6 +16,8 @@ package actor SourceOmissions {
     package let sentence: Sentence
     /// The missing framework or package, or else the missing name; nil if neither is certain.
     package let source: String?
+    /// Whether the line may need a package rather than an Apple framework.
+    package var isOfPackage: Bool { source.map { !AppleNames.isFramework($0) } ?? true }
   }
 
   /// The origin of the files, which decides whether an error may be a typo.
@@ -96,6 +98,8 @@ package actor SourceOmissions {
         visibleWith: source.imports.map(\.module).filter(absent.isFramework))
       files[url] = file
     }
+    let signatures = CallSignatures(of: files.values.map(\.file), declared: declared)
+    for url in files.keys { files[url]?.signatures = signatures }
     guard let known else { return }
     gone = known.gone
     touched = known.touched
@@ -160,11 +164,9 @@ package actor SourceOmissions {
       // If the author misspelled an import, report all errors.
       guard !errors.isEmpty, !errors.contains(where: isSlipInImport) else { return false }
       guard !errors.contains(where: isAuthors) else { return false }
-      var omitted = false
-      for error in errors where !Self.isMisleading(error) && omit(error) { omitted = true }
-      if omitted { return true }
-      for error in errors where Self.isMisleading(error) && omit(error) { omitted = true }
-      return omitted
+      noteMissingTypes(errors)
+      let groups = Self.groups(of: errors)
+      return omit(all: groups.extra + groups.causes) || omit(all: groups.effects)
     case .tooHard(let code):
       guard let path = code.file, let line = code.line, let url = original(path),
         let (place, isNew) = files[url]?.widen(line: line, column: nil, isHasty: isHasty)
@@ -173,12 +175,6 @@ package actor SourceOmissions {
       return true
     case .plugin, .crashed, .timedOut, .outOfMemory, .outputTooLarge: return false
     }
-  }
-
-  /// Whether an error takes a view for the content of a chart, because of another error in the same closure.
-  private static func isMisleading(_ error: Diagnostic) -> Bool {
-    error.message.contains("'buildExpression' requires")
-      && error.message.contains("conform to 'ChartContent'")
   }
 
   /// Whether an import fails although its module isn't in `absent`, because the author misspelled the name of
@@ -204,6 +200,12 @@ package actor SourceOmissions {
     originals[path] ?? files.keys.first { $0.path == path }
   }
 
+  private func omit(all errors: [Diagnostic]) -> Bool {
+    var omitted = false
+    for error in errors where omit(error) { omitted = true }
+    return omitted
+  }
+
   private func omit(_ error: Diagnostic) -> Bool {
     guard let location = error.location, let url = original(location.file), var file = files[url]
     else { return false }
@@ -224,6 +226,11 @@ package actor SourceOmissions {
       isUnknown || isObjectiveC || !imported.isEmpty || isAftermath || call != nil
         || origin == .builtModule
     else { return false }
+    if isAftermath, file.removeExtraArguments(because: error) {
+      files[url] = file
+      unchecked.insert(url)
+      return true
+    }
     guard
       let (place, isNew) = file.widen(
         line: location.line, column: location.column, isHasty: isHasty)
