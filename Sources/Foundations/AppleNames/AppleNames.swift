@@ -24,6 +24,24 @@ package enum AppleNames {
     frameworks.first { names(in: $0).contains(name) }
   }
 
+  /// Returns the framework that defines a C constant, such as CommonCrypto for `CC_SHA1_DIGEST_LENGTH`.
+  ///
+  /// The table has no constants, but they begin with the name of a function or type and an underscore.
+  package static func framework(definingConstant name: String, among frameworks: [String])
+    -> String?
+  {
+    var words = name.split(separator: "_").map(String.init)
+    guard words.count > 1, name.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" }) else {
+      return nil
+    }
+    while words.count > 2 {
+      words.removeLast()
+      let start = words.joined(separator: "_")
+      if let found = framework(declaring: start, among: frameworks) { return found }
+    }
+    return nil
+  }
+
   /// Returns the frameworks whose names are visible in a file: its imports, then those that they re-export.
   package static func frameworks(visibleWith imports: [String]) -> [String] {
     var seen: Set<String> = []

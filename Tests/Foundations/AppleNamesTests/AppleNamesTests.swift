@@ -27,4 +27,12 @@ import Testing
       AppleNames.framework(declaring: "UNNotification", among: visible) == "UserNotifications")
     #expect(AppleNames.framework(declaring: "HKUnit", among: visible) == nil)
   }
+
+  @Test func aConstantIsOfTheFrameworkWithItsFunctions() {
+    let all = ["Foundation", "CommonCrypto"]
+    #expect(
+      AppleNames.framework(definingConstant: "CC_SHA1_DIGEST_LENGTH", among: all) == "CommonCrypto")
+    #expect(AppleNames.framework(definingConstant: "CC_NOBODY_LENGTH", among: all) == nil)
+    #expect(AppleNames.framework(definingConstant: "LENGTH", among: all) == nil)
+  }
 }

@@ -27,7 +27,7 @@ struct MissingName {
   private var module: String? {
     guard let name, !isMember, !objectiveC.contains(name) else { return nil }
     return AppleNames.framework(declaring: name, among: visible)
-      ?? onlyPackage
+      ?? AppleNames.framework(definingConstant: name, among: visible) ?? onlyPackage
   }
 
   /// Returns the message about a call in a project whose form Rings may lack.
