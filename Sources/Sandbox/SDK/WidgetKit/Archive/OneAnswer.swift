@@ -30,11 +30,12 @@ final class OneAnswer<Answer>: @unchecked Sendable {
     deinit { answer.giveUp() }
   }
 
-  /// Passes a handler to `ask`, and waits for the response.
+  /// Passes a handler to `ask` on the caller's actor, and waits for the response.
   ///
   /// - Throws: `error` if the handler is released without a call.
   static func wait(
-    orThrow error: TimelineSourceError, _ ask: (@escaping @Sendable (Answer) -> Void) -> Void
+    orThrow error: TimelineSourceError, isolation: isolated (any Actor)? = #isolation,
+    _ ask: (@escaping @Sendable (Answer) -> Void) -> Void
   ) async throws -> Answer {
     let answer = OneAnswer(silence: error)
     begin(ask, for: answer)

@@ -59,7 +59,14 @@ struct StaticTimelineSource<Provider: TimelineProvider>: ProviderTimelineSource,
     -> ArchivedEntry
   {
     try TimelineSourceError.refuse(values, widgetWithoutSettings: providerName)
-    return content.archive(
+    nonisolated(unsafe) let context = context
+    return try await snapshot(in: context, on: await actor)
+  }
+
+  private func snapshot(
+    in context: TimelineProviderContext, on actor: isolated (any Actor)?
+  ) async throws -> ArchivedEntry {
+    content.archive(
       try await OneAnswer.wait(
         orThrow: .silent(
           provider: providerName, method: "getSnapshot", isCut: LeftOutCode.isMissing)
@@ -72,13 +79,24 @@ struct StaticTimelineSource<Provider: TimelineProvider>: ProviderTimelineSource,
     -> ArchivedTimeline
   {
     try TimelineSourceError.refuse(values, widgetWithoutSettings: providerName)
-    return content.archive(
+    nonisolated(unsafe) let context = context
+    return try await timeline(in: context, on: await actor)
+  }
+
+  private func timeline(
+    in context: TimelineProviderContext, on actor: isolated (any Actor)?
+  ) async throws -> ArchivedTimeline {
+    content.archive(
       try await OneAnswer.wait(
         orThrow: .silent(
           provider: providerName, method: "getTimeline", isCut: LeftOutCode.isMissing)
       ) {
         provider.getTimeline(in: context, completion: $0)
       })
+  }
+
+  private var actor: (any Actor)? {
+    get async { await ProviderActor.find(for: provider) { $0 is any TimelineProvider } }
   }
 }
 
@@ -121,8 +139,17 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: ProviderTimelineS
   func snapshot(with values: Values, in context: TimelineProviderContext) async throws
     -> ArchivedEntry
   {
-    let intent = try await DescribedSiriIntent.made(Provider.Intent.self, with: values)
-    return content.archive(
+    let intent = try await DescribedSiriIntent.made(
+      Provider.Intent.self, with: values)
+    nonisolated(unsafe) let context = context
+    return try await snapshot(for: intent, in: context, on: await actor)
+  }
+
+  private func snapshot(
+    for intent: Provider.Intent, in context: TimelineProviderContext,
+    on actor: isolated (any Actor)?
+  ) async throws -> ArchivedEntry {
+    content.archive(
       try await OneAnswer.wait(
         orThrow: .silent(
           provider: providerName, method: "getSnapshot", isCut: LeftOutCode.isMissing)
@@ -141,6 +168,14 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: ProviderTimelineS
   func timeline(
     for intent: Provider.Intent, in context: TimelineProviderContext
   ) async throws -> ArchivedTimeline {
+    nonisolated(unsafe) let context = context
+    return try await timeline(for: intent, in: context, on: await actor)
+  }
+
+  private func timeline(
+    for intent: Provider.Intent, in context: TimelineProviderContext,
+    on actor: isolated (any Actor)?
+  ) async throws -> ArchivedTimeline {
     content.archive(
       try await OneAnswer.wait(
         orThrow: .silent(
@@ -148,6 +183,10 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: ProviderTimelineS
       ) {
         provider.getTimeline(for: intent, in: context, completion: $0)
       })
+  }
+
+  private var actor: (any Actor)? {
+    get async { await ProviderActor.find(for: provider) { $0 is any IntentTimelineProvider } }
   }
 }
 
@@ -176,13 +215,46 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: ProviderTim
   func snapshot(with values: Values, in context: TimelineProviderContext) async throws
     -> ArchivedEntry
   {
-    content.archive(await provider.snapshot(for: try await intent(values), in: context))
+    let intent = try await intent(values)
+    nonisolated(unsafe) let context = context
+    return await snapshot(for: intent, in: context, on: await actor)
+  }
+
+  private func snapshot(
+    for intent: Provider.Intent, in context: TimelineProviderContext,
+    on actor: isolated (any Actor)?
+  ) async -> ArchivedEntry {
+    nonisolated(unsafe) let (provider, context) = (provider, context)
+    ProviderActor.enter()
+    nonisolated(unsafe) let entry = await provider.snapshot(for: intent, in: context)
+    return content.archive(entry)
   }
 
   func timeline(with values: Values, in context: TimelineProviderContext) async throws
     -> ArchivedTimeline
   {
-    content.archive(await provider.timeline(for: try await intent(values), in: context))
+    await timeline(for: try await intent(values), in: context)
+  }
+
+  func timeline(
+    for intent: Provider.Intent, in context: TimelineProviderContext
+  ) async -> ArchivedTimeline {
+    nonisolated(unsafe) let context = context
+    return await timeline(for: intent, in: context, on: await actor)
+  }
+
+  private func timeline(
+    for intent: Provider.Intent, in context: TimelineProviderContext,
+    on actor: isolated (any Actor)?
+  ) async -> ArchivedTimeline {
+    nonisolated(unsafe) let (provider, context) = (provider, context)
+    ProviderActor.enter()
+    nonisolated(unsafe) let timeline = await provider.timeline(for: intent, in: context)
+    return content.archive(timeline)
+  }
+
+  private var actor: (any Actor)? {
+    get async { await ProviderActor.find(for: provider) { $0 is any AppIntentTimelineProvider } }
   }
 
   private func intent(_ values: Values) async throws -> Provider.Intent {

@@ -37,9 +37,10 @@ extension Preview {
   ) where W: Widget, P: AppIntentTimelineProvider {
     let provider = MainActorClosure(timelineProvider)
     self.init(name, as: family, widget: widget) { declaration, context in
-      nonisolated(unsafe) let (provider, context) = (provider.make(), context)
-      nonisolated(unsafe) let made = await provider.timeline(for: intent, in: context)
-      return WidgetPreview.timeline(of: made.entries, in: declaration)
+      nonisolated(unsafe) let context = context
+      let source = AppIntentTimelineSource(provider: provider.make()) { _ in EmptyView() }
+      let made = await source.timeline(for: intent, in: context)
+      return WidgetPreview.timeline(of: made.entries.map(\.entry), in: declaration)
     }
   }
 
