@@ -25,6 +25,9 @@ package struct Typeface: Sendable {
 
 /// A source of glyphs, measured in em.
 package protocol GlyphSource: Sendable {
+  /// Whether the font has a character, even if only another font's glyphs can be joined to words.
+  func contains(_ character: Character) -> Bool
+
   /// Returns the advance of a character, or `nil` if it needs another font.
   func advance(of character: Character) -> Double?
 

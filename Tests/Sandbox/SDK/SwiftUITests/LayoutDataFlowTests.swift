@@ -54,17 +54,17 @@ import Testing
 
   @Test func scaledMetricsFollowTheTextSize() {
     func width(_ size: DynamicTypeSize) -> CGFloat {
-      picture(Scaled().dynamicTypeSize(size)).size.width
+      picture(Scaled().environment(\.dynamicTypeSize, size)).size.width
     }
-    #expect(width(.large) == 17)
-    #expect(width(.accessibility5) == 53)
-    #expect(width(.small) == 15)
+    #expect(width(.large) == 22)
+    #expect(width(.accessibility5) == 62)
+    #expect(width(.small) == 20)
   }
 
   @Test func dynamicTypeStaysInItsRange() {
     let view = Scaled().dynamicTypeSize(...DynamicTypeSize.large)
       .dynamicTypeSize(.accessibility5)
-    #expect(picture(view).size.width == 17)
+    #expect(picture(view).size.width == 22)
   }
 
   @Test func preferencesAreReducedInOrder() {
@@ -267,7 +267,7 @@ private struct Stored: View {
 }
 
 private struct Scaled: View {
-  @ScaledMetric private var side = 17.0
+  @ScaledMetric private var side = 22.0
 
   var body: some View { Fixed(side, 1) }
 }

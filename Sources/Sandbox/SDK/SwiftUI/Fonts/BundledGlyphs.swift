@@ -6,6 +6,10 @@ import Foundation
 struct BundledGlyphs: GlyphSource {
   let face: FontFace
 
+  func contains(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { face.glyph(of: $0) != nil }
+  }
+
   func advance(of character: Character) -> Double? { glyph(of: character)?.advance }
 
   func kerning(between first: Character, and second: Character) -> Double {
@@ -39,9 +43,10 @@ struct BundledGlyphs: GlyphSource {
   }
 
   /// Returns whether the letters of a script change with their neighbors, from Hebrew to Tibetan and Burmese, and
-  /// from Khmer to Vedic.
+  /// from Khmer to Vedic; digits don't change.
   private static func needsShaping(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+    guard scalar.properties.generalCategory != .decimalNumber else { return false }
+    return switch scalar.value {
     case 0x590..<0x10A0, 0x1780..<0x1D00, 0xA800..<0xAC00, 0xFB1D..<0xFE00, 0xFE70..<0xFEFF: true
     default: false
     }

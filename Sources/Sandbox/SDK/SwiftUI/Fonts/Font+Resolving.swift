@@ -34,11 +34,9 @@ extension Font {
       return FontDescription(
         size: max(0, size), weight: (weight ?? .regular).value, design: (design ?? .default).drawn)
     case .custom(let name, let size, let style):
-      let scale = style.map { style in
-        style.metrics(for: environment.dynamicTypeSize).size / style.metrics(for: .large).size
-      }
+      let scale = style?.scale(for: environment.dynamicTypeSize) ?? 1
       // Core Text uses 12 points for a size of 0, which includes the least positive number.
-      let points = size > 0.01 ? size * (scale ?? 1) : 12
+      let points = size > 0.01 ? size * scale : 12
       if let face = BundledFonts.main.face(named: name) {
         if BundledFonts.main.isRegisteredByCode(face) { MissingFont.noteRegistration(of: name) }
         return FontDescription(face, size: points)

@@ -49,6 +49,13 @@ extension Font.TextStyle {
     return Metrics(size: Self.sizes(of: self)[column], leading: Self.leadings(of: self)[column])
   }
 
+  /// Returns the factor by which lengths grow with the text size.
+  ///
+  /// On a phone, a custom font grows like the style's line height: by 29/22 for body text in `xxxLarge`.
+  package func scale(for size: DynamicTypeSize) -> Double {
+    metrics(for: size).leading / metrics(for: .large).leading
+  }
+
   private static func sizes(of style: Font.TextStyle) -> [Double] {
     switch style {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

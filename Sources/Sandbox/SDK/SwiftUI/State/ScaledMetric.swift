@@ -17,9 +17,7 @@ public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPo
   }
 
   public var wrappedValue: Value {
-    let size = Evaluation.ambient?.dynamicTypeSize ?? .large
-    let factor = style.metrics(for: size).size / style.metrics(for: .large).size
-    return base * Value(factor)
+    base * Value(style.scale(for: Evaluation.ambient?.dynamicTypeSize ?? .large))
   }
 }
 

@@ -33,6 +33,21 @@ import Testing
     #expect(drawn.runs.map { $0.font.typeface != nil } == [true, false, true, false])
   }
 
+  /// Arabic letters have the system's glyphs, because they join, but the lines and digits of the bundled font.
+  @Test func lettersThatJoinKeepTheLineHeight() throws {
+    try register(TinyFont(family: "Beh", letter: 0x628))
+    try register(TinyFont(family: "Two", letter: 0x6F2))
+    func drawn(_ text: String, _ family: String) -> Drawn {
+      Drawn(Text(text).font(.custom("\(family)-Regular", fixedSize: 20)))
+    }
+    let letter = drawn("\u{628}", "Beh")
+    let digit = drawn("\u{6F2}", "Two")
+    #expect(letter.runs.first?.outline == nil)
+    #expect(digit.runs.first?.outline != nil)
+    #expect(letter.runs.first?.font.typeface?.ascent == 0.9)
+    #expect(drawn("\u{62F}", "Two").runs.first?.font.typeface == nil)
+  }
+
   @Test func truncatedTextHasAnEllipsis() throws {
     try register(TinyFont(family: "Cut"))
     let drawn = Drawn(

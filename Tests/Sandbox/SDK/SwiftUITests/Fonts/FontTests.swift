@@ -26,7 +26,7 @@ struct FontTests {
     #expect(resolve(.body, .accessibility5).size == 53)
     #expect(resolve(.caption2, .xSmall).size == 11)
     #expect(resolve(.system(size: 20), .accessibility5).size == 20)
-    #expect(resolve(.custom("Inter", size: 17), .accessibility5).size == 53)
+    #expect(resolve(.custom("Inter", size: 22), .accessibility5).size == 62)
     #expect(resolve(.custom("Inter", fixedSize: 17), .accessibility5).size == 17)
   }
 
@@ -82,10 +82,23 @@ struct FontTests {
 
   @Test @MainActor func scaledMetricFollowsTheTextSize() {
     struct Badge: View {
-      @ScaledMetric(relativeTo: .body) var side: CGFloat = 17
+      @ScaledMetric(relativeTo: .body) var side: CGFloat = 22
       var body: some View { Color.red.frame(width: side, height: side) }
     }
     let drawn = Drawn(Badge().environment(\.dynamicTypeSize, .accessibility1))
-    #expect(drawn.nodes("Color").first?.frame.width == 28)
+    #expect(drawn.nodes("Color").first?.frame.width == 34)
+  }
+
+  /// In a widget on a phone, `accessibility5` enlarges a custom font of 54 points to 71, and `xSmall` changes
+  /// nothing.
+  @Test @MainActor func aWidgetLimitsTheTextSizesOfItsViews() {
+    let text = Text("a").font(.custom("Inter", size: 22))
+    func size(_ view: some View) -> Double? { Drawn(view).runs.first?.font.size }
+    #expect(size(text.dynamicTypeSize(.accessibility5)) == 29)
+    #expect(size(text.dynamicTypeSize(.xSmall)) == 22)
+    #expect(size(text.dynamicTypeSize(...DynamicTypeSize.small)) == 22)
+    let chosen = text.dynamicTypeSize(.accessibility5)
+      .environment(\.dynamicTypeSize, .accessibility5)
+    #expect(size(chosen) == 62)
   }
 }

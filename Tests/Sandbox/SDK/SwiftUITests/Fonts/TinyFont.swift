@@ -1,10 +1,12 @@
 import Foundation
 
-/// A TrueType font with a single letter, a rectangle for `A`.
+/// A TrueType font with a single letter, a rectangle.
 struct TinyFont {
   var family: String
   var style = "Regular"
   var weight = 400
+  /// The letter's code point, `A`.
+  var letter = 0x41
   /// The letter's advance, in thousandths of an em.
   var advance = 700
 
@@ -43,7 +45,9 @@ struct TinyFont {
   }
 
   private var characters: Data {
-    words(0, 1, 3, 1, 0, 12, 4, 32, 0, 4, 4, 1, 0, 0x41, 0xFFFF, 0, 0x41, 0xFFFF, -0x40, 1, 0, 0)
+    words(
+      0, 1, 3, 1, 0, 12, 4, 32, 0, 4, 4, 1, 0, letter, 0xFFFF, 0, letter, 0xFFFF, 1 - letter, 1, 0,
+      0)
   }
 
   private var names: Data {

@@ -19,23 +19,38 @@ struct TextRun {
 
 extension TextRun {
   /// The run in parts, where characters that a bundled font lacks have the system font.
+  ///
+  /// Characters that only need shaping keep the line height of the bundled font.
   fileprivate var splitByFont: [TextRun] {
     guard symbol == nil, let glyphs = font.typeface?.glyphs else { return [self] }
     var parts: [TextRun] = []
-    var isBundled: Bool?
     for character in string {
-      let hasGlyph =
-        character.isNewline ? isBundled ?? true : glyphs.advance(of: character) != nil
-      if hasGlyph != isBundled {
+      var font = font
+      if character.isNewline, let last = parts.last {
+        font = last.font
+      } else if !character.isNewline, glyphs.advance(of: character) == nil {
+        if glyphs.contains(character) {
+          font.typeface?.glyphs = nil
+        } else {
+          font = font.withSystemTypeface
+        }
+      }
+      if parts.last.map({ !$0.font.draws(like: font) }) ?? true {
         var part = self
-        part.string = ""
-        if !hasGlyph { part.font = part.font.withSystemTypeface }
+        (part.string, part.font) = ("", font)
         parts.append(part)
-        isBundled = hasGlyph
       }
       parts[parts.count - 1].string.append(character)
     }
     return parts.isEmpty ? [self] : parts
+  }
+}
+
+extension FontDescription {
+  /// Whether two variants of a font have the same face with or without its glyphs.
+  fileprivate func draws(like other: FontDescription) -> Bool {
+    (typeface == nil) == (other.typeface == nil)
+      && (typeface?.glyphs == nil) == (other.typeface?.glyphs == nil)
   }
 }
 

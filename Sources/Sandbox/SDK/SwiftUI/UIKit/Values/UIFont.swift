@@ -171,8 +171,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   public func scaledValue(for value: CGFloat) -> CGFloat {
-    let size = Evaluation.ambient?.dynamicTypeSize ?? .large
-    return value * style.metrics(for: size).size / style.metrics(for: .large).size
+    value * style.scale(for: Evaluation.ambient?.dynamicTypeSize ?? .large)
   }
 
   public func scaledFont(for font: UIFont) -> UIFont {
