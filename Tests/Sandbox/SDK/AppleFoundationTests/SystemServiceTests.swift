@@ -41,4 +41,10 @@ import Testing
     configuration.sessionSendsLaunchEvents = true
     #expect(configuration.timeoutIntervalForRequest > 0)
   }
+
+  @Test func textIsTransformedToAnotherScript() {
+    let name: String? = "さくら"
+    #expect(name?.applyingTransform(.hiraganaToKatakana, reverse: false) == "サクラ")
+    #expect("ｻｸﾗ".dropFirst().applyingTransform(.fullwidthToHalfwidth, reverse: true) == "クラ")
+  }
 }
