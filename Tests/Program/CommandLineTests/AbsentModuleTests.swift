@@ -250,6 +250,20 @@ import Testing
     #expect(!outcome.output.contains("adopt"), "\(outcome.output)")
   }
 
+  /// A left-out view may declare the background, and an empty picture names what is left out.
+  @Test(.mainPath) func aBlankPictureNamesTheLeftOutView() throws {
+    let card = Self.widget.replacing("import HealthKit", with: "import RemoteCards")
+      .replacing(#/final class Health \{.*?\n\}\n/#.dotMatchesNewlines(), with: "")
+      .replacing("await Health().read()", with: "7")
+      .replacing("Text(\"steps \\(entry.steps)\")", with: "RemoteCard(entry.steps)")
+      .replacing(#/\.containerBackground\([^)]*\)/#, with: "")
+    let outcome = try RingsProcess().run(
+      "render", try file(card), "--family", "small", "--format", "svg")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.output.contains("adopt"), "\(outcome.output)")
+    #expect(outcome.output.contains("RemoteCards"), "\(outcome.output)")
+  }
+
   /// Rings' version of a framework may lack one of Apple's names, which isn't a spelling mistake.
   @Test(.mainPath) func aNameThatAFrameworkLacksIsLeftOut() throws {
     let printing = Self.widget.replacing("import HealthKit", with: "import UIKit")

@@ -206,6 +206,26 @@ import XcodeProjects
     #expect(ProjectError.tuist("A").sentence.spoken(in: .english).contains("tuist generate"))
   }
 
+  @Test func aTuistProjectIsReadByItsFolders() throws {
+    try write("import ProjectDescription\nlet project = Project(name: \"A\")", "Project.swift")
+    try write(
+      """
+      import Kit
+      import WidgetKit
+      @main struct Bundle: WidgetBundle { var body: some Widget { Days() } }
+      """, "Targets/Days/Sources/Bundle.swift")
+    try write("", "Targets/Days/Tests/DaysTests.swift")
+    try write("{}", "Targets/Days/Resources/Places.json")
+    try write("import SwiftUI", "Targets/App/Sources/App.swift")
+    try write("public struct Kit {}", "Targets/Kit/Sources/Kit.swift")
+    let target = try #require(ProjectPlace(folder.url.path, in: nil)).target(named: nil)
+    #expect(target.name == "Days")
+    #expect(target.sources.map(\.lastPathComponent) == ["Bundle.swift"])
+    #expect(target.resources.map(\.lastPathComponent) == ["Places.json"])
+    #expect(target.modules.map(\.name) == ["Kit"])
+    #expect(target.leftOut.map(\.reason) == [.tuistManifest])
+  }
+
   @Test func packageModulesFollowTheirDependencies() throws {
     let target = try project().target(named: nil)
     #expect(target.modules.map(\.name) == ["Base", "Kit"])

@@ -1,5 +1,6 @@
 import Compiling
 import Host
+import Sentences
 import Terminal
 import Tutor
 import Viewing
@@ -32,9 +33,19 @@ extension Services {
         guard tellsLines else { return }
         StandardOutput.errorWrite(
           DiagnosticPresenter(Presentation(terminal)).string(lines.prefix(mostLines)))
+        if lines.count > mostLines {
+          StandardOutput.errorLine(
+            unshown(lines.count - mostLines).spoken(in: terminal.language))
+        }
       }
     }
   }
 
   private static let mostLines = 10
+
+  private static func unshown(_ count: Int) -> Sentence {
+    Sentence(
+      "… and \(count) more places. `rings inspect` lists all of them.",
+      ko: "… 그 밖에 \(count)곳. `rings inspect` 명령이 모두 보여 줘요.")
+  }
 }

@@ -130,7 +130,7 @@ package struct Studio: Sendable {
           return try await build(options, nil)
         }
         let omitted = await prepared.toldOmissions()
-        tell(.lines(prepared.leftOut + omitted))
+        tell(.lines(prepared.toldLines(with: omitted)))
         let code = OpenedCode(
           studio: self, plugin: plugin.url, files: files, bundle: bundle,
           besideResources: besideResources, resources: prepared.resources,

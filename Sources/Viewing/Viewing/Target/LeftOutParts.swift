@@ -27,6 +27,7 @@ struct LeftOutParts: Sendable {
   private(set) var mayDeclareBackground = false
 
   private static let mostSources = 3
+  private static let views: Set = ["View", "ViewModifier", "Widget"]
   /// The list of names if none is certain.
   private static let unknown = "…"
 
@@ -47,17 +48,21 @@ struct LeftOutParts: Sendable {
       (try? SourceCopies.bytes(of: url)).map { (url, SwiftFile($0, name: url.path)) }
     }
     let outline = SourceOutline(read.map(\.1))
+    var lostViews = false
     parts += told.map { told in
       let around = outline.types.filter { type in
         type.file == told.file.path && type.line <= told.line
           && told.line <= (type.body.last?.line ?? type.line)
       }
+      let isInView = around.contains { !Self.views.isDisjoint(with: $0.inherited) }
+      lostViews = lostViews || told.isOfPackage && isInView
       return Part(source: told.source, owner: around.max { $0.line < $1.line }?.name)
     }
     let widgets = outline.types.filter { $0.inherited.contains("Widget") }.map(\.name)
     reaches = Dictionary(
       widgets.map { ($0, outline.reach(of: $0)) }, uniquingKeysWith: { first, _ in first })
-    mayDeclareBackground = outline.uses("containerBackground", "widgetBackground")
+    // A left-out view of an absent package may declare the background.
+    mayDeclareBackground = lostViews || outline.uses("containerBackground", "widgetBackground")
   }
 
   var isIncomplete: Bool { !parts.isEmpty || !lostWidgets.isEmpty }
@@ -81,12 +86,12 @@ struct LeftOutParts: Sendable {
   func noted(_ rendered: RenderedWidget) -> RenderedWidget {
     guard let names = self.names(for: rendered.request.subject) else { return rendered }
     var rendered = rendered
-    rendered.picture.notes.append(
-      RenderNote(
-        rule: RenderNote.leftOut,
-        message: names == Self.unknown
-          ? Sentence("some code is left out", ko: "일부 코드가 빠졌어요")
-          : Sentence("left out: \(names)", ko: "빠진 코드: \(names)")))
+    let message =
+      names == Self.unknown
+      ? Sentence("some code is left out", ko: "일부 코드가 빠졌어요")
+      : Sentence("left out: \(names)", ko: "빠진 코드: \(names)")
+    rendered.picture.notes.append(RenderNote(rule: RenderNote.leftOut, message: message))
+    if rendered.picture.isBlank { rendered.picture.label(message.spoken(in: .english)) }
     return rendered
   }
 

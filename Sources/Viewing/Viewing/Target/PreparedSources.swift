@@ -15,10 +15,12 @@ struct PreparedSources: Sendable {
   let resources: StagedResources?
   private(set) var omissions: SourceOmissions?
   /// Warnings about missing modules and omitted code.
-  var absences: [VerdictDiagnostic] { missing + leftOut }
+  var absences: [VerdictDiagnostic] { missing + failedModules + leftOut }
   private var missing: [VerdictDiagnostic] = []
+  /// Warnings about the target's modules that don't compile.
+  private var failedModules: [VerdictDiagnostic] = []
   /// Warnings about omitted code in the target's own modules.
-  private(set) var leftOut: [VerdictDiagnostic] = []
+  private var leftOut: [VerdictDiagnostic] = []
   /// The missing module or name for each part left out of the target's own modules.
   private var sourcesOfLeftOut: [String?] = []
 
@@ -90,8 +92,8 @@ struct PreparedSources: Sendable {
     options.modules = build.built
     options.imports = try compiler.implicitImports(
       studio.target?.bridgedModules ?? [], besides: build.built)
-    leftOut += build.told.map(VerdictDiagnostic.init)
-    leftOut += build.failed.map { VerdictDiagnostic(failed: $0.name, because: $0.error) }
+    failedModules = build.failed.map { VerdictDiagnostic(failed: $0.name, because: $0.error) }
+    leftOut = build.told.map(VerdictDiagnostic.init)
     sourcesOfLeftOut = build.told.map(\.source) + build.failed.map(\.name)
     let unusable = build.failed.map(\.name)
     let usable = own.map(\.name).filter { !unusable.contains($0) }
@@ -113,6 +115,17 @@ struct PreparedSources: Sendable {
       files: files, others: (target?.modules ?? []).flatMap(\.sources))
     parts.lostWords = await omissions.removedWords
     return parts
+  }
+
+  /// Returns all warnings about omitted code, the most important first.
+  ///
+  /// First are modules that don't compile, then the widget's own files, then the modules' files. Each file has
+  /// one warning for each name.
+  func toldLines(with omitted: [VerdictDiagnostic]) -> [VerdictDiagnostic] {
+    var seen: Set<[String?]> = []
+    return (failedModules + omitted + leftOut).filter {
+      seen.insert([$0.file, $0.message.spoken(in: .english)]).inserted
+    }
   }
 
   /// Returns the diagnostics without warnings in generated files, and without the places of errors there.

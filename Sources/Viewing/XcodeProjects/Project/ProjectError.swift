@@ -45,12 +45,14 @@ package enum ProjectError: SpokenError, Hashable {
     case .tuist(let name):
       Sentence(
         """
-        \(name) is a Tuist project, and Rings doesn't run its manifest. Run `tuist generate` on a Mac, \
-        and open the .xcodeproj that it writes.
+        \(name) is a Tuist project, and Rings doesn't run its manifest. No folder with Sources has a widget. \
+        Run `tuist generate` on a Mac, and open the .xcodeproj that it writes. Or draw the widget's files: \
+        give their folder to `rings render`.
         """,
         ko: """
-          \(name): Tuist 프로젝트예요. Rings는 Tuist 매니페스트를 실행하지 않아요. Mac에서 `tuist generate` 명령을 \
-          실행한 다음, 만들어진 .xcodeproj를 여세요.
+          \(name): Tuist 프로젝트예요. Rings는 Tuist 매니페스트를 실행하지 않고, Sources 폴더에는 위젯이 없어요. Mac에서 \
+          `tuist generate` 명령을 실행한 다음, 만들어진 .xcodeproj를 여세요. 위젯의 파일만 그리려면 \
+          그 폴더를 `rings render` 명령에 적으세요.
           """)
     case .noWidget(let project, let targets) where targets.isEmpty:
       Sentence(

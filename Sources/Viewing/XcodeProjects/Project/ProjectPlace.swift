@@ -8,7 +8,7 @@ package enum ProjectPlace {
   case package(URL)
   /// An XcodeGen description.
   case description(URL)
-  /// The folder of a Tuist manifest, which only Tuist can read.
+  /// The folder of a Tuist manifest.
   case tuist(URL)
 
   /// Finds the project at a path; nil if there's none.
@@ -104,7 +104,7 @@ package enum ProjectPlace {
     case .workspace(let workspace): try WorkspaceReader(workspace).target(named: name)
     case .package(let folder): try PackageReader(folder).target(named: name)
     case .description(let file): try DescriptionReader(file).target(named: name)
-    case .tuist(let folder): throw ProjectError.tuist(folder.lastPathComponent)
+    case .tuist(let folder): try TuistReader(folder).target(named: name)
     }
   }
 

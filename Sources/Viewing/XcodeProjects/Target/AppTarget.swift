@@ -33,6 +33,10 @@ package struct AppTarget: Sendable {
   package var hostTables: [URL] = []
   /// The app groups of that app.
   package var hostGroups: [String] = []
+  /// The lowest iOS version of a phone with this target's widgets.
+  package var lowestSystem: SystemVersion? {
+    [deploymentTarget, hostDeploymentTarget].compactMap(\.self).max()
+  }
   /// Whether Xcode generates `Color.brand` in addition to `ColorResource.brand`.
   package var makesAssetExtensions = true
   /// The project's modules that the sources import, each after the modules that it imports.

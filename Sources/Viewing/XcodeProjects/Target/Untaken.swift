@@ -11,6 +11,8 @@ package struct Untaken: Sendable, Hashable {
     /// A remote package without source near the project.
     case remotePackage
     case script
+    /// The project is Tuist's, and its files are found by their folders.
+    case tuistManifest
     /// The target is for a platform whose widgets Rings doesn't draw.
     case otherPlatform(String)
   }
@@ -19,7 +21,12 @@ package struct Untaken: Sendable, Hashable {
   package let reason: Reason
 
   /// Whether the reason is about the target itself, so that it's reported even if no code is left out.
-  package var isAboutTarget: Bool { if case .otherPlatform = reason { true } else { false } }
+  package var isAboutTarget: Bool {
+    switch reason {
+    case .otherPlatform, .tuistManifest: true
+    default: false
+    }
+  }
 
   package var sentence: Sentence {
     switch reason {
@@ -41,6 +48,16 @@ package struct Untaken: Sendable, Hashable {
       Sentence(
         "\(name): this target is for \(platform). Rings draws its widgets as on an iPhone.",
         ko: "\(name): \(platform)용 타깃이에요. 위젯을 iPhone에서처럼 그려요.")
+    case .tuistManifest:
+      Sentence(
+        """
+        \(name): Rings doesn't run Tuist's manifest, and takes the files of the widget's folder. For the \
+        target's settings, run `tuist generate` on a Mac, and open the .xcodeproj that it writes.
+        """,
+        ko: """
+          \(name): Rings는 Tuist 매니페스트를 실행하지 않고, 위젯 폴더의 파일을 써요. 타깃의 설정까지 쓰려면 Mac에서 \
+          `tuist generate` 명령을 실행한 다음, 만들어진 .xcodeproj를 여세요.
+          """)
     case .script:
       Sentence(
         "\(name): Rings doesn't run build scripts.", ko: "\(name): 빌드 스크립트는 실행하지 않아요.")
