@@ -165,7 +165,7 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
     do {
       look = try await studio.lintSubjects(
         in: urls, bundle: try bundle.folder(), widget: widget,
-        systemVersion: SystemVersion(ios) ?? max(.usual, taken.target?.deploymentTarget ?? .usual),
+        systemVersion: SystemVersion(ios) ?? max(.usual, taken.target?.lowestSystem ?? .usual),
         deploymentTargets: try target.checked(or: taken.target?.deploymentTarget))
     } catch let error as UnknownWidget {
       throw OptionError.unknown(option: "--widget", value: error.name, known: error.known)

@@ -75,7 +75,7 @@ struct GalleryOptions: ParsableArguments {
       or: target.map { $0.hostDeploymentTarget ?? extensionTarget },
       Sentence("the app's target, such as 15.0", ko: "앱의 타깃(예: 15.0)"))
     let ios = try version(
-      ios, "--ios", or: target.map { _ in max(.usual, extensionTarget) },
+      ios, "--ios", or: target.map { _ in max(.usual, extensionTarget, appTarget) },
       Sentence("the phone's iOS, such as 16.0", ko: "휴대폰의 iOS(예: 16.0)"))
     return GalleryRequest(
       appTarget: appTarget, extensionTarget: extensionTarget, systemVersion: ios, device: device)

@@ -133,7 +133,7 @@ struct PictureRun {
       subject: .widget(widget), family: .widget(.systemSmall), mode: .fullColor, isDark: false)
     template.proposal = proposal
     template.metrics = metrics
-    if let oldest = target?.deploymentTarget, try scene.chosenVersion() == nil {
+    if let oldest = target?.lowestSystem, try scene.chosenVersion() == nil {
       template.systemVersion = max(template.systemVersion, oldest)
     }
     var question = PictureQuestion(
