@@ -385,7 +385,7 @@ package actor SourceOmissions {
     "SC", "SF", "SK", "ST", "UI", "UN", "VN", "WC", "WK",
   ]
 
-  private static func quotedNames(in message: String) -> [String] {
+  static func quotedNames(in message: String) -> [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }
       .map { String($0.element.prefix { $0 != "(" && $0 != "<" && $0 != "?" }) }
