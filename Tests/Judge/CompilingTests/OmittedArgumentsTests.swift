@@ -45,7 +45,6 @@ import Testing
         struct Steps: TimelineEntry {
           let date: Date
           let store: RemoteList
-          let last: RemoteDay
         }
         struct Day {
           let name: String
@@ -55,14 +54,14 @@ import Testing
         func steps(_ list: [Int]) -> Steps {
           let day = Day(name: "Monday", list: RemoteList())
           print(day.name)
-          return Steps(date: .now, store: RemoteList(), last: RemoteDay())
+          return Steps(date: .now, store: RemoteList())
         }
         struct Provider: TimelineProvider {
           func placeholder(in context: Context) -> Steps {
-            Steps(date: .now, store: .empty, last: .init())
+            Steps(date: .now, store: [])
           }
           func getSnapshot(in context: Context, completion: @escaping (Steps) -> Void) {
-            completion(.init(date: .now, store: [], last: .init()))
+            completion(.init(date: .now, store: []))
           }
           func getTimeline(in context: Context, completion: @escaping (Timeline<Steps>) -> Void) {
             completion(Timeline(entries: [steps([])], policy: .never))
@@ -73,6 +72,6 @@ import Testing
     #expect(rest.contains(#"let day = Day(name: "Monday" ) print(day.name)"#), "\(rest)")
     #expect(rest.contains("-> Steps { Steps(date: .now ) }"), "\(rest)")
     #expect(rest.contains("completion(.init(date: .now ))"), "\(rest)")
-    #expect(rest.contains("return Steps(date: .now, )"), "\(rest)")
+    #expect(rest.contains("return Steps(date: .now )"), "\(rest)")
   }
 }

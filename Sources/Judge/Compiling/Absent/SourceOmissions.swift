@@ -64,7 +64,6 @@ package actor SourceOmissions {
   private var isNew = false
 
   package private(set) var told: [Told] = []
-
   /// The maximum number of rounds, more than cascading omissions need.
   private static let mostRounds = 40
   /// The number of rounds before removing whole bodies, because the learner is waiting.
@@ -162,8 +161,8 @@ package actor SourceOmissions {
     case .diagnostics(let found):
       let errors = found.filter { $0.severity == .error }
       // If the author misspelled an import, report all errors.
-      guard !errors.isEmpty, !errors.contains(where: isSlipInImport) else { return false }
-      guard !errors.contains(where: isAuthors) else { return false }
+      guard !errors.isEmpty, !errors.contains(where: { isSlipInImport($0) || isAuthors($0) })
+      else { return false }
       noteMissingTypes(errors)
       let groups = Self.groups(of: errors)
       return omit(all: groups.extra + groups.causes) || omit(all: groups.effects)
