@@ -42,4 +42,19 @@ import Testing
     }
     #expect(failed.count == 1, "\(failed)")
   }
+
+  /// The author of a project isn't told to change code that Xcode builds.
+  @Test(.mainPath) func errorsThatOnlyRingsMayHaveGiveNoAdvice() throws {
+    _ = try folder.file("Clock.swift", "let clock = nil  // \(UUID().uuidString)\n")
+    _ = try folder.file("Rest.swift", "")
+    let outcome = try RingsProcess().run("render", folder.url.path, "--target", "Widgets")
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(outcome.errors.contains("requires a contextual type"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("If Xcode builds Widgets"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("Write it"), "\(outcome.errors)")
+    let alone = try RingsProcess().run(
+      "render", folder.url.appending(path: "Clock.swift").path)
+    #expect(alone.errors.contains("Write it"), "\(alone.errors)")
+    #expect(!alone.errors.contains("If Xcode builds"), "\(alone.errors)")
+  }
 }

@@ -117,12 +117,12 @@ package struct Studio: Sendable {
       switch try await build(options, warmProcesses?.compiler) {
       case .refused(let diagnostics):
         await worker.stop()
+        let tried = await RepairVerification(
+          compiler: configuration.compiler, scratch: try configuration.scratch,
+          files: prepared.files, options: options
+        ).tried(prepared.withoutGenerated(diagnostics))
         return .refused(
-          prepared.absences
-            + (await RepairVerification(
-              compiler: configuration.compiler, scratch: try configuration.scratch,
-              files: prepared.files, options: options
-            ).tried(prepared.withoutGenerated(diagnostics))))
+          prepared.absences + (target.map { tried.inTarget(named: $0.name) } ?? tried))
       case .plugin(let plugin, _, _, let diagnostics):
         let crashes = CrashFinder(compiler: configuration.compiler, sources: files) {
           var options = options

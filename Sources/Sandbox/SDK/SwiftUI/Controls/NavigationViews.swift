@@ -15,34 +15,6 @@ extension NavigationView: View {
   public var body: some View { ProhibitedView(name: "NavigationView") { content } }
 }
 
-/// A link to another screen of the app.
-///
-/// Widgets don't support this view and draw a placeholder instead.
-@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
-public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
-  let label: Label
-
-  nonisolated public init(
-    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
-}
-
-@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
-extension NavigationLink where Label == Text {
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
-  ) {
-    label = Text(titleKey)
-  }
-}
-
-@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
-extension NavigationLink: View {
-  public var body: some View { ProhibitedView(name: "NavigationLink") { label } }
-}
-
 /// A view that switches between screens with tabs.
 ///
 /// Widgets don't support this view and draw a placeholder instead.

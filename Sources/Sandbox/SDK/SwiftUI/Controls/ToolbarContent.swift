@@ -161,4 +161,18 @@ extension View {
   ) -> some View where D: Hashable, C: View {
     noting(.navigationTitle)
   }
+
+  @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+  nonisolated public func navigationDestination<V>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View where V: View {
+    noting(.navigationTitle)
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public func navigationDestination<D, C>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View where D: Hashable, C: View {
+    noting(.navigationTitle)
+  }
 }

@@ -120,6 +120,22 @@ public struct SearchFieldPlacement: Sendable {
   public static let sidebar = SearchFieldPlacement()
   @available(macOS, unavailable)
   public static let navigationBarDrawer = SearchFieldPlacement()
+
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+
+  /// The visibility of a search field below the navigation bar.
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
 }
 
 /// A type of keyboard, with a set of keys for one purpose.

@@ -87,6 +87,23 @@ extension View {
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  nonisolated public func scrollPosition(
+    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    noting(.listDetails)
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    noting(.listDetails)
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    noting(.listDetails)
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     noting(.listDetails)
   }
