@@ -41,6 +41,8 @@ struct PreviewPageTests {
   @Test(.mainPath) func aListChoosesAmongPreviewsAndAFailingOneSaysSoAlone() async throws {
     let (canvas, browser) = try await opened(try #require(Self.rain))
     #expect(try await browser.text(Self.view) == "view-home")
+    // The page adds the tab once it knows the previews.
+    try #require(try await browser.comes("document.getElementById('view-previews') !== null"))
     try await browser.text("document.getElementById('view-previews').click()")
     #expect(
       try await browser.text(Self.list)
