@@ -45,6 +45,7 @@ import Testing
         struct Steps: TimelineEntry {
           let date: Date
           let store: RemoteList
+          let last: RemoteDay
         }
         struct Day {
           let name: String
@@ -54,14 +55,14 @@ import Testing
         func steps(_ list: [Int]) -> Steps {
           let day = Day(name: "Monday", list: RemoteList())
           print(day.name)
-          return Steps(date: .now, store: RemoteList())
+          return Steps(date: .now, store: RemoteList(), last: RemoteDay())
         }
         struct Provider: TimelineProvider {
           func placeholder(in context: Context) -> Steps {
-            Steps(date: .now, store: [])
+            Steps(date: .now, store: .empty, last: .init())
           }
           func getSnapshot(in context: Context, completion: @escaping (Steps) -> Void) {
-            completion(.init(date: .now, store: []))
+            completion(.init(date: .now, store: [], last: .init()))
           }
           func getTimeline(in context: Context, completion: @escaping (Timeline<Steps>) -> Void) {
             completion(Timeline(entries: [steps([])], policy: .never))
@@ -70,8 +71,8 @@ import Testing
         """)
     #expect(rest.contains("init(name: String ) { self.name = name; }"), "\(rest)")
     #expect(rest.contains(#"let day = Day(name: "Monday" ) print(day.name)"#), "\(rest)")
-    #expect(rest.contains("-> Steps { Steps(date: .now ) }"), "\(rest)")
-    #expect(rest.contains("completion(.init(date: .now ))"), "\(rest)")
-    #expect(rest.contains("return Steps(date: .now )"), "\(rest)")
+    #expect(rest.contains("-> Steps { Steps(date: .now, ) }"), "\(rest)")
+    #expect(rest.contains("completion(.init(date: .now, ))"), "\(rest)")
+    #expect(rest.contains("return Steps(date: .now, )"), "\(rest)")
   }
 }

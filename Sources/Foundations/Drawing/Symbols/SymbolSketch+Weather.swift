@@ -3,8 +3,9 @@ import Foundation
 extension SymbolSketch {
   func weather(_ name: String) -> [SymbolPart]? {
     switch name {
-    case "sun", "sun.max": sun(0.5, 0.5, 0.5)
-    case "sun.min": sun(0.5, 0.5, 0.4)
+    // On an iPhone, the rays of 32 points span 34 points.
+    case "sun", "sun.max": sun(0.5, 0.5, 0.4325)
+    case "sun.min": sun(0.5, 0.5, 0.345)
     case "sunrise": horizon(isRising: true)
     case "sunset": horizon(isRising: false)
     case "moon": [moon(0.5, 0.5, 0.46)]
