@@ -24,8 +24,9 @@ extension PluginCompiler {
         let errors = try await errors(
           in: Set(suspects), of: copies, options: options, kit: kit, deadline: deadline)
       else { return await omissions.noteChecked() }
-      // Compiling the module gives the code more time.
+      // Compiling the module gives the code more time, and reports the causes in other files.
       if case .tooHard = errors { return }
+      if SourceOmissions.hasOnlyMisleading(errors) { return }
       guard await omissions.omit(because: errors) else { return }
     }
   }

@@ -126,8 +126,11 @@ extension SourceOmissions {
   }
 
   /// Removes a modifier that neither Rings nor the project has from all views.
-  func followModifier(_ name: String) {
-    guard declared[name] == nil, !isOffered(name) else { return }
+  ///
+  /// - Parameter isCertain: Whether the compiler has reported that views lack it. A short name such as `if`
+  ///   may be in a module's data by chance.
+  func followModifier(_ name: String, isCertain: Bool = false) {
+    guard declared[name] == nil, isCertain || !isOffered(name) else { return }
     for url in sources {
       guard var file = files[url] else { continue }
       for place in file.file.tokens.indices where file.file[place].name == name {

@@ -25,6 +25,12 @@ extension SourceOmissions {
     return (groups[0] ?? [], groups[1] ?? [], groups[2] ?? [])
   }
 
+  /// Whether all errors only follow from others that the outcome doesn't contain.
+  static func hasOnlyMisleading(_ outcome: CompileOutcome) -> Bool {
+    guard case .diagnostics(let found) = outcome else { return false }
+    return found.filter { $0.severity == .error }.allSatisfy(isMisleading)
+  }
+
   /// Whether an error takes a view for the content of a chart, because of another error in the same closure.
   private static func isMisleading(_ error: Diagnostic) -> Bool {
     error.message.contains("'buildExpression' requires")

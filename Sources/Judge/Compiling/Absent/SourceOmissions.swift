@@ -259,7 +259,7 @@ package actor SourceOmissions {
     if file.file[place.lowerBound].isSign("."),
       error.message.contains("has no member '\(member)'")
     {
-      followModifier(member)
+      followModifier(member, isCertain: error.message.contains("'some View' has no member"))
     }
     return true
   }
