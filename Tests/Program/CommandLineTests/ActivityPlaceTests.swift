@@ -79,6 +79,37 @@ struct ActivityPlaceTests {
     for text in ["U2: 3 stops", "TRAIL", "Expanded", "“M”"] { #expect(all.words.contains(text)) }
   }
 
+  @Test func aPlaceIsNotMeantForTheBundlesOtherWidgets() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file(
+      "Ride.swift",
+      Self.activity("Text(\"2\")") + """
+
+        struct Stop: TimelineEntry { let date: Date }
+        struct Stops: TimelineProvider {
+          func placeholder(in context: Context) -> Stop { Stop(date: .now) }
+          func getSnapshot(in context: Context, completion: @escaping (Stop) -> Void) {}
+          func getTimeline(in context: Context, completion: @escaping (Timeline<Stop>) -> Void) {}
+        }
+        struct StopWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "Stop", provider: Stops()) { _ in Text("stop") }
+          }
+        }
+        @main struct Rides: WidgetBundle {
+          var body: some Widget {
+            RideActivity()
+            StopWidget()
+          }
+        }
+        """)
+    let expanded = try RingsProcess().run([
+      "render", file.path, "--family", "islandExpanded", "--format", "ascii",
+    ])
+    #expect(expanded.status == 0, "\(expanded.errors)")
+    #expect(expanded.words.contains("Expanded"))
+  }
+
   @Test func standByShowsTheCardAtDoubleSize() throws {
     let card = try run(
       "render", "--family", "liveActivity", "--place", "standBy", "--format", "json")

@@ -257,7 +257,12 @@ struct PictureDrawing {
           ko: "\(name) 위젯이 없어요. 있는 것: \(known)."))
     }
     if let leftOut = leftOutWidgets(contents) { throw Nothing(reason: leftOut.sentence) }
-    guard all.isEmpty else { return all.map(order) }
+    // Places of a Live Activity aren't meant for the other widgets of a bundle.
+    let meant = all.filter { widget in
+      ["activity", "control"].contains(widget.configuration)
+        || question.families?.contains { $0.widget != nil } ?? true
+    }
+    guard all.isEmpty else { return (meant.isEmpty ? all : meant).map(order) }
     if let version = question.options.systemVersion,
       let reason = AbsentCode(in: question.files, on: version).reasonForNoWidget
     {

@@ -118,6 +118,14 @@ extension PluginWorker {
         rendered.picture.notes.append(.tooTall(height))
       }
     }
+    let size = rendered.picture.size
+    if place == .islandExpanded,
+      let cut = rendered.picture.root.text(inFrame: {
+        ExpandedIsland.cutsLetters(in: $0, of: size)
+      })
+    {
+      rendered.picture.notes.append(.cutByCorner(cut))
+    }
     if case .dynamicIsland = ActivityPreviewViewKind(place), let screen,
       !LiveActivityDimensions.screensWithIsland.contains(Double(screen))
     {
@@ -314,38 +322,6 @@ extension View {
 
 extension ActivityPreviewViewKind {
   var place: ActivityPlace { ActivityPlace(self) }
-}
-
-extension RenderNote {
-  /// Returns the note about a Lock Screen view that's taller than the system allows.
-  fileprivate static func tooTall(_ height: Double) -> RenderNote {
-    let (height, most) = (Int(height.rounded(.up)), Int(LiveActivityDimensions.heights.upperBound))
-    return RenderNote(
-      rule: "activity-too-tall",
-      message: Sentence(
-        "The Lock Screen view is \(height) points high. The system may cut off what is above \(most) points.",
-        ko: "잠금 화면의 뷰 높이가 \(height)포인트예요. 시스템이 \(most)포인트를 넘는 부분을 자를 수 있어요."))
-  }
-
-  /// The note about an island on a device without one.
-  fileprivate static let noIsland = RenderNote(
-    rule: "no-island",
-    message: Sentence(
-      "This device has no Dynamic Island, so it shows the activity only on the Lock Screen.",
-      ko: "이 기기에는 다이내믹 아일랜드가 없어서, 실시간 현황이 잠금 화면에만 보여요."))
-
-  /// Returns the note about an activity that an intent has ended.
-  fileprivate static func ended(isGone: Bool) -> RenderNote {
-    RenderNote(
-      rule: RenderNote.activityEnded,
-      message: isGone
-        ? Sentence(
-          "The intent ended this activity, so the phone no longer shows it here.",
-          ko: "인텐트가 이 실시간 현황을 끝내서 휴대폰이 여기에 더는 보여 주지 않아요.")
-        : Sentence(
-          "The intent ended this activity. It stays on the Lock Screen for up to four hours.",
-          ko: "인텐트가 이 실시간 현황을 끝냈어요. 잠금 화면에는 최대 네 시간 동안 남아 있어요."))
-  }
 }
 
 extension DecodingError {

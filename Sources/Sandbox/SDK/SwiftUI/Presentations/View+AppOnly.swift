@@ -87,6 +87,15 @@ extension View {
     noting(.gesture)
   }
 
+  @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
+  @available(watchOS, unavailable)
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    noting(.gesture)
+  }
+
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
   nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View {
     noting(.typing)
@@ -131,4 +140,12 @@ extension View {
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     noting(.bars)
   }
+}
+
+/// A phase of a pointer's movement over a view.
+@available(iOS 16.0, macOS 13.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+@frozen public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
 }

@@ -30,6 +30,7 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
       [
         "onTapGesture(perform:)", "onLongPressGesture(perform:)", "gesture(_:)",
         "simultaneousGesture(_:)", "highPriorityGesture(_:)", "onHover(perform:)",
+        "onContinuousHover(coordinateSpace:perform:)",
       ]
     case .openURL: ["onOpenURL(perform:)"]
     case .onAppear: ["onAppear(perform:)"]

@@ -103,13 +103,7 @@ struct ShowsWholeTexts: LintRule {
 
   /// Returns whether the expanded island's corners cut the letters in a frame.
   private static func isInCorner(_ frame: CGRect, of picture: ExaminedPicture) -> Bool {
-    guard picture.family == .activity(.islandExpanded) else { return false }
-    // Content this close to the edge has smaller margins, which move the shape as well.
-    let room = picture.bounds.insetBy(
-      dx: ExpandedIsland.clearance, dy: ExpandedIsland.clearance)
-    guard room.contains(frame) else { return false }
-    // The highest letters leave a fifth of the line free at its top and bottom.
-    let letters = frame.insetBy(dx: 1, dy: min(frame.height, 20) * 0.2)
-    return ExpandedIsland.cutsCorner(of: letters, in: picture.bounds.size)
+    picture.family == .activity(.islandExpanded)
+      && ExpandedIsland.cutsLetters(in: frame, of: picture.bounds.size)
   }
 }
