@@ -24,9 +24,7 @@ struct CallSignatures: Sendable {
     for file in files {
       for type in file.types {
         add(type.members.filter { $0.keyword == "func" }, of: file, declared)
-        guard type.keyword == "struct" || type.keyword == "class", declared[type.name] == 1 else {
-          continue
-        }
+        guard type.keyword != "extension", declared[type.name] == 1 else { continue }
         let initializers = type.members.filter { $0.keyword == "init" }
         if initializers.count == 1 {
           parameters[type.name] = Self.parameters(of: initializers[0], in: file)

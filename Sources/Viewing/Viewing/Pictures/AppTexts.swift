@@ -64,7 +64,8 @@ struct AppTexts {
       return Set(entries.filter { $0.value["localizations"] != nil }.keys)
     }
     // A .strings file is a property list without its braces.
-    let braced = Array("{".utf8) + bytes + Array("}".utf8)
+    var braced = Array("{}".utf8)
+    braced.insert(contentsOf: bytes, at: 1)
     let list = try? PropertyList.value(of: braced, deepest: Self.deepest)
     return Set((list?.table ?? [:]).filter { $0.value.text != $0.key }.keys)
   }
