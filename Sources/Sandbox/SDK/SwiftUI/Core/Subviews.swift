@@ -98,7 +98,7 @@ extension Group {
   /// Creates a view from the subviews of another view.
   ///
   /// ```swift
-  /// Group(subviews: content) { subviews in
+  /// Group(subviews: ForEach(1..<9) { Text("\($0)") }) { subviews in
   ///   HStack { subviews.prefix(3) }
   /// }
   /// ```
