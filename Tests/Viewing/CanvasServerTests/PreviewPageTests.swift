@@ -55,7 +55,8 @@ struct PreviewPageTests {
     try #require(sections.count == 5)
     #expect(sections[0] == "Downpour RainWidget · systemSmall 1 / 3 2 / 3 3 / 3")
     #expect(
-      sections[1].hasPrefix("Leak ") && sections[1].contains("Index out of range"), "\(sections[1])")
+      sections[1].hasPrefix("Leak ") && sections[1].contains("Index out of range"), "\(sections[1])"
+    )
     #expect(sections[2] == "Shower ShowerActivity · liveActivity 1 / 2 2 / 2")
     #expect(Array(sections[3...]) == ["Badge in light", "Badge in dark"])
     for (place, word) in ["1 drops", "20 drops", "300 drops", "Dry in 12 min", "Dry in 3 min"]
